@@ -1,70 +1,12 @@
+import type { AttackKind } from "../battlefield/attack-kind";
 import type { Reason } from "../battlefield/reason";
-import type { CoverGrade, LightLevel, RulesetId } from "../battlefield/types";
-import type { ElevatedPoint } from "../geometry/point";
-
-/** How an attack is made; "save" asks for cover against an effect with a point of origin. */
-export const ATTACK_KINDS = ["melee", "reach", "ranged", "spell", "save"] as const;
-export type AttackKind = (typeof ATTACK_KINDS)[number];
-
-/** Best to worst: seen plainly; seen badly; square known but not seen; known to be there; not known at all. */
-export const PERCEPTION_STATES = ["observed", "concealed", "located", "noticed", "unaware"] as const;
-export type PerceptionState = (typeof PERCEPTION_STATES)[number];
-
-export const CONCEALMENT_GRADES = ["none", "partial", "total"] as const;
-export type ConcealmentGrade = (typeof CONCEALMENT_GRADES)[number];
+import type { RulesetId } from "../battlefield/types";
+import type { Cover } from "../cover/cover";
+import type { Illumination } from "../light/illumination";
+import type { Concealment } from "../senses/concealment";
+import type { Perception } from "../senses/perception";
 
 export type RollMode = "normal" | "advantage" | "disadvantage";
-
-/** One source's part in the light at a place; distance in scene units from the source to the deciding space. */
-export interface LightShare {
-  readonly id: string;
-  readonly distance: number;
-  readonly part: "main" | "ring" | "darkness";
-  readonly gives: LightLevel;
-}
-
-/** The light on a token for one observer; share is the part of its spaces at that level. */
-export interface Illumination {
-  readonly level: LightLevel;
-  readonly share: number;
-  readonly ambient: LightLevel;
-  readonly sources: readonly LightShare[];
-}
-
-export interface Perception {
-  readonly state: PerceptionState;
-  /** The sense that won, or null when none reaches. */
-  readonly sense: string | null;
-  readonly noticeDC: number | null;
-  readonly pinpointDC: number | null;
-}
-
-export interface Concealment {
-  readonly grade: ConcealmentGrade;
-  /** Per cent; 0 where the ruleset knows none. */
-  readonly missChance: number;
-  readonly rolls: number;
-}
-
-/** A sight line that decided the cover, with what it met. */
-export interface CoverLine {
-  readonly from: ElevatedPoint;
-  readonly to: ElevatedPoint;
-  readonly blocked: boolean;
-  readonly by: readonly string[];
-}
-
-export interface Cover {
-  readonly grade: CoverGrade;
-  /** What is left of the grade after traits that ignore it. */
-  readonly effective: CoverGrade;
-  /** Bonus to the saving throw that cover helps. */
-  readonly save: number;
-  /** Part of the target that is hidden, 0 to 1. */
-  readonly share: number;
-  readonly blockers: readonly string[];
-  readonly lines: readonly CoverLine[];
-}
 
 export interface AttackEffect {
   readonly possible: boolean;
