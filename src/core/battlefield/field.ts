@@ -1,0 +1,189 @@
+import { createGrid } from "../geometry/grid";
+import type { Grid } from "../geometry/grid";
+import type { Point } from "../geometry/point";
+import { createWallIndex } from "../geometry/wall-index";
+import type { WallIndex } from "../geometry/wall-index";
+import { bodyOf } from "./body";
+import type { Body, Box } from "./body";
+import { burns, carriedLightOf } from "./carried-light";
+import { snap } from "./lattice";
+import { regionContains } from "./region-area";
+import type { Battlefield, Light, Options, Region, RulesetId, SceneData, Token, Wall } from "./types";
+
+/** What can be exchanged in a field; each member replaces the whole of its kind. */
+export type FieldChange = Partial<Pick<Battlefield, "scene" | "options" | "walls" | "lights" | "regions" | "tokens" | "ruleset">>;
+
+/** More changed walls than this and the index is built anew. */
+const WALLS_REPLACED_SINGLY = 8;
+
+/** What outlives a change: bodies by token, snapped walls by wall; both hang on the grid alone. */
+interface Shared {
+  readonly grid: Grid;
+  readonly bodies: WeakMap<Token, Body>;
+  readonly snapped: WeakMap<Wall, Wall>;
+}
+
+/** A prepared scene: what follows from a battlefield is derived once, when first asked for, and kept. */
+export class Field {
+  readonly battlefield: Battlefield;
+  readonly grid: Grid;
+  readonly #shared: Shared;
+  readonly #tokens: ReadonlyMap<string, Token>;
+  #walls: WallIndex<Wall> | null;
+  #bodies: readonly Body[] | null = null;
+  #lights: readonly Light[] | null = null;
+
+  private constructor(battlefield: Battlefield, shared: Shared, walls: WallIndex<Wall> | null) {
+    this.battlefield = battlefield;
+    this.grid = shared.grid;
+    this.#shared = shared;
+    this.#walls = walls;
+    this.#tokens = new Map(battlefield.tokens.map((token) => [token.id, token]));
+  }
+
+  /** Prepares a battlefield. */
+  static of(battlefield: Battlefield): Field {
+    return new Field(battlefield, newShared(battlefield.scene), null);
+  }
+
+  get ruleset(): RulesetId {
+    return this.battlefield.ruleset;
+  }
+
+  get scene(): SceneData {
+    return this.battlefield.scene;
+  }
+
+  get options(): Options {
+    return this.battlefield.options;
+  }
+
+  get regions(): readonly Region[] {
+    return this.battlefield.regions;
+  }
+
+  /** The walls by place, their coordinates on the lattice. */
+  get walls(): WallIndex<Wall> {
+    this.#walls ??= createWallIndex(this.#snapAll(this.battlefield.walls), this.grid);
+    return this.#walls;
+  }
+
+  /** Every token's body, in the order of the snapshot. */
+  get bodies(): readonly Body[] {
+    this.#bodies ??= this.battlefield.tokens.map((token) => this.bodyOf(token));
+    return this.#bodies;
+  }
+
+  /** Every light that burns: the scene's, and those that tokens carry (each under its token's id). */
+  get lights(): readonly Light[] {
+    this.#lights ??= this.#burning();
+    return this.#lights;
+  }
+
+  /** The token of an id; throws a RangeError that names the id when there is none. */
+  token(id: string): Token {
+    const token = this.#tokens.get(id);
+    if (token === undefined) throw new RangeError(`There is no token "${id}" on this battlefield.`);
+    return token;
+  }
+
+  /** Whether there is a token of that id. */
+  has(id: string): boolean {
+    return this.#tokens.has(id);
+  }
+
+  /** The body of the token of an id; throws like token(). */
+  body(id: string): Body {
+    return this.bodyOf(this.token(id));
+  }
+
+  /** The body that a token has, or would have, on this grid: also for one that stands elsewhere than in the snapshot. */
+  bodyOf(token: Token): Body {
+    const known = this.#shared.bodies.get(token);
+    if (known !== undefined) return known;
+    const body = bodyOf(token, this.grid);
+    this.#shared.bodies.set(token, body);
+    return body;
+  }
+
+  /** Scene units between the nearest spaces of two bodies, with the difference in elevation, by the diagonal rule. */
+  distance(a: Body, b: Body): number {
+    return this.grid.distance(a.spaces, b.spaces, Math.abs(a.bottom - b.bottom));
+  }
+
+  /** Whether two bodies are adjacent: their spaces touch, corners too, and so do their heights (at least one space). */
+  touching(a: Body, b: Body): boolean {
+    const cube = this.scene.grid.distance;
+    const topOf = (body: Body): number => Math.max(body.top, body.bottom + cube);
+    return a.bottom <= topOf(b) && b.bottom <= topOf(a) && this.grid.touching(a.spaces, b.spaces);
+  }
+
+  /** The bodies whose outline meets a box in pixels. */
+  bodiesNear(box: Box): readonly Body[] {
+    return this.bodies.filter(
+      ({ bounds }) =>
+        bounds.minX <= box.maxX && bounds.maxX >= box.minX && bounds.minY <= box.maxY && bounds.maxY >= box.minY,
+    );
+  }
+
+  /** The regions that a place lies in, in the order of the snapshot; no levels stands for all. */
+  regionsAt(point: Point, elevation: number, levels: readonly string[] = []): readonly Region[] {
+    return this.battlefield.regions.filter((region) => regionContains(region, point, elevation, levels));
+  }
+
+  /** A field with some of it exchanged, that shares with this one whatever did not change. */
+  with(change: FieldChange): Field {
+    const battlefield: Battlefield = { ...this.battlefield, ...change };
+    const sameGrid = gridKey(battlefield.scene) === gridKey(this.battlefield.scene);
+    if (!sameGrid) return Field.of(battlefield);
+    const walls = battlefield.walls === this.battlefield.walls ? this.#walls : this.#replaceWalls(battlefield.walls);
+    return new Field(battlefield, this.#shared, walls);
+  }
+
+  #replaceWalls(next: readonly Wall[]): WallIndex<Wall> | null {
+    const before = this.battlefield.walls;
+    if (this.#walls === null || before.length !== next.length) return null;
+    const changed: Wall[] = [];
+    for (const [i, wall] of next.entries()) {
+      if (wall === before[i]) continue;
+      if (wall.id !== before[i]?.id || changed.length === WALLS_REPLACED_SINGLY) return null;
+      changed.push(wall);
+    }
+    return this.#snapAll(changed).reduce((index, wall) => index.replace(wall), this.#walls);
+  }
+
+  #snapAll(walls: readonly Wall[]): readonly Wall[] {
+    return walls.map((wall) => {
+      let snapped = this.#shared.snapped.get(wall);
+      if (snapped === undefined) this.#shared.snapped.set(wall, (snapped = snapWall(wall)));
+      return snapped;
+    });
+  }
+
+  #burning(): readonly Light[] {
+    const { lights, scene } = this.battlefield;
+    const standing = lights.map((light) => snapLight(light));
+    const carried = this.bodies.map((body) => carriedLightOf(body, scene.grid.distance));
+    return [...standing, ...carried].filter((light) => light !== null).filter((light) => burns(light, scene.darknessLevel));
+  }
+}
+
+function newShared(scene: SceneData): Shared {
+  const grid = createGrid({ ...scene.grid, diagonals: scene.diagonals });
+  return { grid, bodies: new WeakMap(), snapped: new WeakMap() };
+}
+
+function gridKey({ grid, diagonals }: SceneData): string {
+  return [grid.type, grid.size, grid.distance, grid.units, diagonals].join("|");
+}
+
+function snapWall(wall: Wall): Wall {
+  const [ax, ay, bx, by] = wall.c;
+  const c = [snap(ax), snap(ay), snap(bx), snap(by)] as const;
+  return c.every((n, i) => n === wall.c[i]) ? wall : { ...wall, c };
+}
+
+function snapLight(light: Light): Light {
+  const [x, y] = [snap(light.x), snap(light.y)];
+  return x === light.x && y === light.y ? light : { ...light, x, y };
+}
