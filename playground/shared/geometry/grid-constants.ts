@@ -1,0 +1,14 @@
+/** CONST.GRID_TYPES (types: common/constants). */
+export const GRID_TYPES = Object.freeze({ GRIDLESS: 0, SQUARE: 1, HEXODDR: 2, HEXEVENR: 3, HEXODDQ: 4, HEXEVENQ: 5 });
+
+/** CONST.GRID_DIAGONALS (types: common/constants). */
+export const GRID_DIAGONALS = Object.freeze({
+  EQUIDISTANT: 0, EXACT: 1, APPROXIMATE: 2, RECTILINEAR: 3, ALTERNATING_1: 4, ALTERNATING_2: 5, ILLEGAL: 6,
+});
+
+/** CONST.GRID_SNAPPING_MODES (types: common/constants), the members that the playground snaps by. */
+export const GRID_SNAPPING_MODES = Object.freeze({
+  CENTER: 0x1, EDGE_MIDPOINT: 0x2,
+  TOP_LEFT_VERTEX: 0x10, TOP_RIGHT_VERTEX: 0x20, BOTTOM_LEFT_VERTEX: 0x40, BOTTOM_RIGHT_VERTEX: 0x80, VERTEX: 0xf0,
+  TOP_LEFT_CORNER: 0x100, TOP_RIGHT_CORNER: 0x200, BOTTOM_LEFT_CORNER: 0x400, BOTTOM_RIGHT_CORNER: 0x800, CORNER: 0xf00,
+});
