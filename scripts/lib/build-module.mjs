@@ -19,16 +19,16 @@ export async function buildModule({ outDir = DIST, watch = false, logLevel = "wa
   });
 }
 
-/** Whether the playground's client can be built: its configuration is there. */
-export const hasPlayground = () => existsSync(inRoot("playground", "vite.config.ts"));
-
 /**
- * Builds the playground's client into .cache/playground.
+ * Builds the playground's page into .cache/playground.
  * @param {{ watch?: boolean, logLevel?: import("vite").LogLevel }} [options]
+ * @throws {Error} when its configuration is missing, or the code has a mistake.
  */
 export async function buildPlayground({ watch = false, logLevel = "warn" } = {}) {
+  const configFile = inRoot("playground", "vite.config.ts");
+  if (!existsSync(configFile)) throw new Error("playground/vite.config.ts is missing: there is no playground to build yet.");
   return build({
-    configFile: inRoot("playground", "vite.config.ts"),
+    configFile,
     logLevel,
     build: { outDir: inRoot(".cache", "playground"), emptyOutDir: true, ...(watch ? { watch: {} } : {}) },
   });
