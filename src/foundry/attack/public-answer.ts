@@ -1,0 +1,74 @@
+import { discloseReasons, type MayKnow } from "../../core/attack/disclose";
+import type { TargetOutcome } from "../../core/attack/resolve";
+import type { Verdict } from "../../core/attack/verdict";
+import type { Reason } from "../../core/battlefield/reason";
+import type { PublicOutcome, PublicTarget, Visibility } from "./record";
+
+/** Families of reasons that say how well the target is seen. */
+const SIGHT_FAMILIES = new Set(["light", "sense", "concealment", "obscurement", "perception"]);
+
+/** One target's verdict and what each attack of the card did to it, as the game master knows it. */
+export interface TargetResult {
+  readonly token: string;
+  readonly verdict: Verdict;
+  readonly outcomes: readonly (TargetOutcome & { readonly index: number })[];
+  readonly overridden: boolean;
+}
+
+/**
+ * What everybody may read of a result: at "open" all but the defence, at "result" hit or miss without chance and die,
+ * at "gm" nothing that hangs on how well the target is seen. A target that the attacker does not see looks the same
+ * whatever stands there.
+ */
+export function publicTarget(result: TargetResult, visibility: Visibility, mayKnow: MayKnow): PublicTarget {
+  const { verdict } = result;
+  const seen = verdict.perception.state === "observed" || verdict.perception.state === "concealed";
+  const sight = visibility !== "gm";
+  return {
+    token: result.token,
+    possible: verdict.attack.possible,
+    missChance: visibility === "open" ? verdict.concealment.missChance : null,
+    light: sight && seen ? verdict.light.level : null,
+    concealment: sight ? verdict.concealment.grade : null,
+    cover: verdict.cover.effective,
+    modifier: sight ? verdict.attack.modifier : 0,
+    defence: verdict.attack.defence,
+    reasons: publicReasons(verdict, visibility, seen, mayKnow),
+    outcomes: result.outcomes.map((outcome) => publicOutcome(outcome, visibility)),
+    overridden: result.overridden,
+  };
+}
+
+function publicOutcome(outcome: TargetOutcome & { index: number }, visibility: Visibility): PublicOutcome {
+  const { index } = outcome;
+  switch (visibility) {
+    case "open":
+      return { index, outcome: outcome.outcome, dice: outcome.dice };
+    case "result":
+      return { index, outcome: outcome.outcome === "missed-by-concealment" ? "miss" : outcome.outcome, dice: [] };
+    case "gm":
+      return { index, outcome: outcome.outcome === "blocked" ? "blocked" : null, dice: [] };
+  }
+}
+
+function publicReasons(
+  verdict: Verdict,
+  visibility: Visibility,
+  seen: boolean,
+  mayKnow: MayKnow,
+): readonly Reason[] {
+  const isSight = (reason: Reason): boolean => SIGHT_FAMILIES.has(reason.key.split(".")[0] ?? "");
+  let reasons = discloseReasons(verdict.reasons, mayKnow);
+  if (visibility === "gm") reasons = reasons.filter((reason) => !isSight(reason));
+  else if (!seen) reasons = [...reasons.filter((reason) => !isSight(reason)), UNSEEN];
+  return visibility === "result" ? reasons.map(withoutChance) : reasons;
+}
+
+const UNSEEN: Reason = { key: "hidden.unseen", data: {}, effect: {}, betrays: [] };
+
+function withoutChance(reason: Reason): Reason {
+  if (!("missChance" in reason.effect) && !("missChance" in reason.data)) return reason;
+  const { missChance: _chance, ...effect } = reason.effect;
+  const { missChance: _shown, ...data } = reason.data;
+  return { ...reason, data, effect };
+}

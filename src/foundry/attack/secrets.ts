@@ -1,0 +1,61 @@
+import type { Receipt } from "../../core/plan/plan";
+import { MODULE_ID } from "../module-id";
+import { report } from "../report";
+import { getSetting, setSetting } from "../settings/settings";
+import type { TargetResult } from "./public-answer";
+import { SCHEMA_VERSION, type AttackRequest } from "./record";
+
+/** Name of the query by which one game master's client hands a record to another's. */
+export const KEEP_QUERY = `${MODULE_ID}.keep`;
+
+/** Records kept in this browser; the oldest go first. */
+const KEPT = 200;
+
+/** Patience for another game master's client, in milliseconds. */
+const TIMEOUT = 5000;
+
+/** All that a game master knows of an answered attack; it never enters a document. */
+export interface SecretRecord {
+  readonly schema: typeof SCHEMA_VERSION;
+  readonly message: string;
+  readonly request: AttackRequest;
+  readonly results: readonly TargetResult[];
+  readonly receipts: readonly Receipt[];
+}
+
+/** The record of a message on this machine, or null: another machine, or a player's, does not have it. */
+export function secretOf(messageId: string): SecretRecord | null {
+  const record = getSetting("secrets")[messageId] as SecretRecord | undefined;
+  return record?.schema === SCHEMA_VERSION ? record : null;
+}
+
+/** Keeps a record in this browser. */
+export async function keepSecret(record: SecretRecord): Promise<void> {
+  const others = Object.entries(getSetting("secrets")).filter(([id]) => id !== record.message);
+  await setSetting("secrets", Object.fromEntries([...others, [record.message, record]].slice(-KEPT)));
+}
+
+/** Hands a record to every other game master who is there: pushed, since a query does not say who asks. */
+export function shareSecret(record: SecretRecord): void {
+  for (const user of game.users.filter((other) => other.isGM && other.active && !other.isSelf)) {
+    const asked = (user as unknown as { query(name: string, data: object, options: object): Promise<unknown> }).query(
+      KEEP_QUERY,
+      record,
+      { timeout: TIMEOUT },
+    );
+    asked.catch((error: unknown) => report(error, "share"));
+  }
+}
+
+/** Answers the query of another game master's client; a client that is no game master's keeps nothing. */
+export function registerKeepQuery(kept: (messageId: string) => void): void {
+  const queries = CONFIG.queries as unknown as Record<string, (data: unknown) => Promise<boolean>>;
+  queries[KEEP_QUERY] = async (data) => {
+    const record = data as Partial<SecretRecord> | null;
+    if (!game.user.isGM || record?.schema !== SCHEMA_VERSION || typeof record.message !== "string") return false;
+    if (game.messages.get(record.message) === undefined) return false;
+    await keepSecret(record as SecretRecord);
+    kept(record.message);
+    return true;
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Every difference between Foundry 13 and 14 that the module meets, in one place. Sources: foundryvtt.com/api/v14 and
+ * the release notes named at each function.
+ */
+
+/** The running generation: 13, 14 and so on. */
+export function generation(): number {
+  return game.release.generation;
+}
+
+/** A context menu entry in neutral terms. */
+export interface MenuEntry {
+  /** i18n key. */
+  readonly label: string;
+  /** Font Awesome classes. */
+  readonly icon: string;
+  readonly visible: (target: HTMLElement) => boolean;
+  readonly run: (target: HTMLElement) => void;
+}
+
+/** The entry in the form of the running generation: 14 renamed every key (client/applications/ux/context-menu). */
+export function menuEntry(entry: MenuEntry): Record<string, unknown> {
+  const icon = entry.icon;
+  if (generation() >= 14) {
+    return { label: entry.label, icon, visible: entry.visible, onClick: (_event: Event, target: HTMLElement) => entry.run(target) };
+  }
+  return { name: entry.label, icon: `<i class="${icon}"></i>`, condition: entry.visible, callback: entry.run };
+}
+
+/** Makes a message's data private by the user's own roll mode: `applyRollMode` became `applyMode` in 14. */
+export function applyMessageMode(data: Record<string, unknown>): void {
+  const message = ChatMessage as unknown as {
+    applyMode?: (data: object, mode?: string) => void;
+    applyRollMode?: (data: object, mode: string) => void;
+  };
+  if (generation() >= 14) message.applyMode?.(data, readCore("messageMode"));
+  else message.applyRollMode?.(data, readCore("rollMode"));
+}
+
+function readCore(key: string): string {
+  return (game.settings as unknown as { get(scope: string, key: string): string }).get("core", key);
+}
+
+/** Foundry's rule for diagonals in the snapshot's terms; what the snapshot does not know counts as equidistant. */
+export function diagonalsOf(scene: object): "equidistant" | "exact" | "approximate" | "alternating" {
+  const names = ["equidistant", "exact", "approximate", "equidistant", "alternating", "alternating"] as const;
+  const own = (scene as { grid?: { diagonals?: unknown } }).grid?.diagonals;
+  return (typeof own === "number" ? names[own] : undefined) ?? "equidistant";
+}

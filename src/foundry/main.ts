@@ -1,0 +1,5 @@
+import { registerSettings } from "./settings/settings";
+
+Hooks.once("init", () => {
+  registerSettings(() => undefined);
+});
