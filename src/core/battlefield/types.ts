@@ -23,16 +23,20 @@ export const SIZES = [
 ] as const;
 export type Size = (typeof SIZES)[number];
 
+/** How diagonal steps count, as Foundry's grid rules name it. */
 export const DIAGONALS = ["equidistant", "exact", "approximate", "alternating"] as const;
 export type Diagonals = (typeof DIAGONALS)[number];
 
+/** What a light is made of. */
 export const LIGHT_KINDS = ["flame", "magic-weapon", "spell", "other"] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];
 
+/** How far a creature may have moved, least first. */
 export const MOVEMENTS = ["none", "half", "full", "run"] as const;
 /** How far a creature moved this round; "run" covers charging too. */
 export type Movement = (typeof MOVEMENTS)[number];
 
+/** How the wind stands for scent. */
 export const WINDS = ["none", "upwind", "downwind"] as const;
 
 /** Trait ids that a rule asks for. */
