@@ -1,0 +1,142 @@
+import type { Body } from "../battlefield/body";
+import type { Field } from "../battlefield/field";
+import { reason } from "../battlefield/reason";
+import type { Reason } from "../battlefield/reason";
+import type { LightLevel, Token } from "../battlefield/types";
+import type { Space } from "../geometry/grid";
+import type { Point } from "../geometry/point";
+import { ambientAt } from "./ambient";
+import type { Illumination } from "./illumination";
+import { levelAt } from "./level-at";
+import type { NearbySource, PlaceLight } from "./level-at";
+import { rankOf } from "./light-levels";
+import type { LightRules } from "./light-rules";
+import { litSceneOf } from "./lit-scene";
+import type { LitScene } from "./lit-scene";
+import type { PreparedLight } from "./prepared-light";
+import { distanceTo, wallsBefore, within } from "./source-reach";
+import type { Heights } from "./source-reach";
+
+/** The light on a body for one observer, with what it follows from. */
+export interface BodyLight extends Illumination {
+  /** The sun shines on it. */
+  readonly sunlit: boolean;
+  readonly reasons: readonly Reason[];
+  /** The light on each of its spaces, in the order of the body. */
+  readonly spaces: readonly PlaceLight[];
+}
+
+interface ByEyes {
+  plain?: BodyLight;
+  lowLight?: BodyLight;
+}
+
+/**
+ * The light on a target for one observer; null stands for plain eyes. A big target has the light of its best space, of
+ * the most of its spaces or of its centre, as the table's options say.
+ */
+export function illuminate(field: Field, rules: LightRules, observer: Token | null, target: Body): BodyLight {
+  const lit = litSceneOf(field, rules);
+  const known = (lit.known.get(target) as ByEyes | undefined) ?? {};
+  const gains = rules.lowLightFactor !== 1 || rules.moonlight !== null;
+  const eyes = gains && observer?.senses.lowLight === true ? "lowLight" : "plain";
+  const before = known[eyes];
+  if (before !== undefined) return before;
+  const answer = lightOn(lit, eyes === "lowLight", target);
+  lit.known.set(target, { ...known, [eyes]: answer });
+  return answer;
+}
+
+/** The light at a place in pixels over some heights, for plain eyes or low-light vision: what a map of light asks. */
+export function illuminatePlace(field: Field, rules: LightRules, lowLight: boolean, place: Point, heights: Heights): PlaceLight {
+  const lit = litSceneOf(field, rules);
+  return lightAt(lit, lowLight, place, heights, lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }));
+}
+
+/** A source that reaches a body, and in which part of it the body's nearest space lies: what spoils darkvision (cnc). */
+export interface SourceOn {
+  readonly source: PreparedLight;
+  readonly distance: number;
+}
+
+/** The lights, not the darknesses, whose main radius holds one of a body's spaces with no wall between. */
+export function sourcesOn(field: Field, rules: LightRules, body: Body): readonly SourceOn[] {
+  const lit = litSceneOf(field, rules);
+  const found: SourceOn[] = [];
+  const heights = heightsOf(body);
+  for (const source of lit.near(body.bounds)) {
+    if (source.darkness !== null) continue;
+    for (const { centre } of body.spaces) {
+      const distance = distanceTo(source, centre, heights, lit);
+      if (!within(distance, source.main) || wallsBefore(source, centre, heights, lit).length > 0) continue;
+      found.push({ source, distance });
+      break;
+    }
+  }
+  return found;
+}
+
+function lightOn(lit: LitScene, lowLight: boolean, body: Body): BodyLight {
+  const sources = lit.near(body.bounds);
+  const heights = heightsOf(body);
+  const at = (place: Point): PlaceLight => lightAt(lit, lowLight, place, heights, sources);
+  const spaces = body.spaces.map(({ centre }) => at(centre));
+  const deciding = decide(lit, body, spaces, at);
+  const alike = spaces.filter(({ level }) => level === deciding.level).length;
+  const share = alike / spaces.length;
+  const { level, ambient, sunlit } = deciding;
+  const shares = share < 1 ? [reason(`light.share.${lit.options.bigTokenLight}`, { level, share, spaces: spaces.length })] : [];
+  return { level, share, ambient, sunlit, sources: deciding.sources, reasons: [...deciding.reasons, ...shares], spaces };
+}
+
+function lightAt(
+  lit: LitScene,
+  lowLight: boolean,
+  place: Point,
+  heights: Heights,
+  sources: readonly PreparedLight[],
+): PlaceLight {
+  const ambient = ambientAt(lit, lit.rules, place, heights.bottom, heights.levels);
+  const nearby = sources.map((source): NearbySource => {
+    let blockers: readonly string[] | null = null;
+    return {
+      source,
+      distance: distanceTo(source, place, heights, lit),
+      blockers: () => (blockers ??= wallsBefore(source, place, heights, lit)),
+    };
+  });
+  return levelAt(lit.rules, ambient, lowLight, nearby);
+}
+
+function heightsOf(body: Body): Heights {
+  return { bottom: body.bottom, top: body.top, levels: body.token.levels };
+}
+
+function decide(lit: LitScene, body: Body, spaces: readonly PlaceLight[], at: (place: Point) => PlaceLight): PlaceLight {
+  const [first] = spaces;
+  if (first === undefined) throw new RangeError(`body of token "${body.token.id}": got no spaces, expected at least one`);
+  if (spaces.length === 1) return first;
+  switch (lit.options.bigTokenLight) {
+    case "best":
+      return spaces.reduce((best, next) => (better(next, best) ? next : best));
+    case "majority": {
+      const count = (level: LightLevel): number => spaces.filter((space) => space.level === level).length;
+      return spaces.reduce((best, next) => {
+        const difference = count(next.level) - count(best.level);
+        return difference > 0 || (difference === 0 && better(next, best)) ? next : best;
+      });
+    }
+    case "centre":
+      return spaces[body.spaces.findIndex((space: Space) => samePlace(space.centre, body.centre))] ?? at(body.centre);
+  }
+}
+
+/** Brighter; of two alike the one nearer to its source, so that the reason names the obvious lamp. */
+function better(a: PlaceLight, b: PlaceLight): boolean {
+  if (a.level !== b.level) return rankOf(a.level) > rankOf(b.level);
+  return (a.sources[0]?.distance ?? Infinity) < (b.sources[0]?.distance ?? Infinity);
+}
+
+function samePlace(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
+}

@@ -1,0 +1,13 @@
+import { lightPreset } from "../../light/light-rules";
+import type { LightPreset } from "../../light/light-rules";
+
+const HOUR = 60;
+const PINT = { minutes: 6 * HOUR, per: "pint" } as const;
+
+/** The light sources of seed 004; feet, minutes. No dim ring. */
+export const LIGHT_PRESETS: readonly LightPreset[] = [
+  lightPreset("torch", 30, 30, { burns: { minutes: HOUR, per: "item" } }),
+  lightPreset("hooded-lantern", 30, 30, { burns: PINT }),
+  lightPreset("bullseye-lantern", 60, 60, { angle: 60, burns: PINT }),
+  lightPreset("magic-weapon", 15, 15, { kind: "magic-weapon", magical: true }),
+];

@@ -1,0 +1,17 @@
+import type { LightRules } from "../../light/light-rules";
+import { LIGHT_PRESETS } from "./light-presets";
+
+/** D&D 5e: bright, dim and darkness; Foundry's two radii are bright and dim. */
+export const LIGHT: LightRules = {
+  levels: ["supernatural-darkness", "darkness", "dim", "bright"],
+  translate: { normal: "bright" },
+  ambient: { sunlit: "bright", bright: "bright", dim: "dim", dark: "darkness" },
+  moonlight: null,
+  ownLevel: "bright",
+  mainRadius: "bright",
+  ring: { kind: "level", level: "dim" },
+  ringFactor: 1,
+  lowLightFactor: 1,
+  darkness: { kind: "priority", level: "darkness", magicalLevel: "supernatural-darkness" },
+  presets: LIGHT_PRESETS,
+};

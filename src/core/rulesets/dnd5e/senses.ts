@@ -1,0 +1,30 @@
+import { NO_EFFECT } from "../../senses/sense-rules";
+import type { SenseRules } from "../../senses/sense-rules";
+
+/** D&D 5e: obscured lightly or heavily; advantage and disadvantage, nothing to roll for a miss (open rules). */
+export const SENSES: SenseRules = {
+  sight: { "supernatural-darkness": "none", darkness: "none", dim: "partial", normal: "clear", bright: "clear" },
+  darkvision: { shows: { darkness: "dim", dim: "bright" }, noStealthWithin: null, spoiled: null },
+  missChance: { partial: 0, total: 0 },
+  // Blur and displacement are advantage's business in 5e, which the game system itself knows.
+  blurred: 0,
+  displaced: 0,
+  obscurement: {
+    lines: "all",
+    wholeInMelee: false,
+    byMissChance: false,
+    light: { clarity: "partial", missChance: 0, share: 0 },
+    heavy: { clarity: "none", missChance: 0, share: 0 },
+  },
+  shareSteps: [],
+  seeInvisibleShowsEthereal: true,
+  scent: { wind: {}, odour: {} },
+  notice: null,
+  unseenTarget: { ...NO_EFFECT, mode: "disadvantage" },
+  unseenAttacker: { ...NO_EFFECT, mode: "advantage" },
+  blindedTarget: null,
+  dazzled: NO_EFFECT,
+  lightSensitivity: { level: null, sun: true, attacking: { ...NO_EFFECT, mode: "disadvantage" } },
+  hidesAt: "none",
+  blindFight: false,
+};
