@@ -11,6 +11,7 @@ import { inRoot } from "./paths.mjs";
  * @property {ReadonlyArray<{ src: string, layer?: string }>} styles
  * @property {ReadonlyArray<{ lang: string, name: string, path: string }>} languages
  * @property {ReadonlyArray<{ name: string, label: string, path: string, type: string }>} packs
+ * @property {Record<string, Record<string, object>>} documentTypes
  * @property {string} license
  * @property {string} readme
  * @property {Record<string, unknown>} [flags]

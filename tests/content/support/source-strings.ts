@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { filesIn } from "../../../scripts/lib/files.mjs";
+import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { type KeyPattern, ROOT_KEY } from "./key-pattern";
+
+/** A text or pattern in the source, and the file and line that it stands in. */
+export interface Found {
+  readonly text: KeyPattern;
+  readonly at: string;
+}
+
+/** A call of a function by its plain name, with what its arguments may be. */
+export interface Call {
+  readonly name: string;
+  readonly at: string;
+  /** Possible texts of each argument; empty where it is no text that can be read off. */
+  readonly texts: readonly (readonly KeyPattern[])[];
+  /** Names of the members of each argument that is an object written out; null where they cannot be read off. */
+  readonly members: readonly (readonly string[] | null)[];
+}
+
+export interface SourceStrings {
+  readonly strings: readonly Found[];
+  readonly calls: readonly Call[];
+}
+
+/** Every text and every call in the TypeScript files of a folder. */
+export function readSource(folder: string): SourceStrings {
+  const strings: Found[] = [];
+  const calls: Call[] = [];
+  for (const file of filesIn(inRoot(folder)).filter((name) => name.endsWith(".ts"))) {
+    const name = `${folder}/${file}`;
+    const source = ts.createSourceFile(name, readFileSync(inRoot(name), "utf8"), ts.ScriptTarget.ES2022, true);
+    const at = (node: ts.Node) => `${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+        strings.push(...textsOf(node).map((text) => ({ text, at: at(node) })));
+      }
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+        const { arguments: given } = node;
+        calls.push({ name: node.expression.text, at: at(node), texts: given.map(textsOf), members: given.map(membersOf) });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return { strings, calls };
+}
+
+/** What an expression may say: a text, both sides of a choice, or a template with "*" for what is not known here. */
+function textsOf(node: ts.Node): KeyPattern[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+  if (!ts.isTemplateExpression(node)) return [];
+  const spans = node.templateSpans.map((span) => {
+    const root = ts.isIdentifier(span.expression) && span.expression.text === "I18N_ROOT";
+    return (root ? ROOT_KEY : "*") + span.literal.text;
+  });
+  return [node.head.text + spans.join("")];
+}
+
+function membersOf(node: ts.Node): string[] | null {
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const names: string[] = [];
+  for (const property of node.properties) {
+    if (ts.isSpreadAssignment(property) || property.name === undefined || ts.isComputedPropertyName(property.name)) return null;
+    names.push(property.name.getText().replace(/^["']|["']$/g, ""));
+  }
+  return names;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { readManifest } from "../../scripts/lib/manifest.mjs";
+import { SETTINGS } from "../../src/foundry/settings/settings-table";
+import { type KeyPattern, ROOT_KEY, covers } from "./support/key-pattern";
+import { readLanguages } from "./support/languages";
+import { type Found, readSource } from "./support/source-strings";
+import { readTemplates } from "./support/templates";
+
+const keys = [...(readLanguages()[0]?.texts.keys() ?? [])];
+const source = readSource("src");
+
+/** Key patterns that code and templates spell out in full. */
+const spelled: Found[] = [
+  ...source.strings,
+  ...readTemplates().flatMap(({ file, strings }) => strings.map((text) => ({ text, at: file }))),
+].filter(({ text }) => text.startsWith(`${ROOT_KEY}.`));
+
+/** First texts of the calls of a function, as keys below a branch. */
+const named = (call: string, branch: string, argument: number): Found[] =>
+  source.calls
+    .filter(({ name }) => name === call)
+    .flatMap(({ texts, at }) => (texts[argument] ?? []).map((text) => ({ text: `${ROOT_KEY}.${branch}.${text}`, at })));
+
+const faults = [...named("report", "Fault", 1), ...named("guarded", "Fault", 0)];
+const reasons = named("reason", "Reason", 0);
+
+const settings: Found[] = Object.entries(SETTINGS)
+  .filter(([, setting]) => setting.shown)
+  .flatMap(([key, setting]) => [
+    `${key}.Name`,
+    `${key}.Hint`,
+    ...("choices" in setting ? setting.choices.map((value) => `${key}.Choice.${value}`) : []),
+  ])
+  .map((key) => ({ text: `${ROOT_KEY}.Setting.${key}`, at: "src/foundry/settings/settings-table.ts" }));
+
+const { id, documentTypes } = readManifest();
+const types: Found[] = Object.entries(documentTypes)
+  .flatMap(([document, subTypes]) => Object.keys(subTypes).map((sub) => `TYPES.${document}.${id}.${sub}`))
+  .map((text) => ({ text, at: "module.json" }));
+
+const uses = [...spelled, ...faults, ...reasons, ...settings, ...types];
+
+/** Uses that no key answers. */
+const missing = (found: readonly Found[]) =>
+  [...new Set(found.filter(({ text }) => !keys.some((key) => covers(text, key))).map(({ text, at }) => `${text} (${at})`))];
+
+describe("every key that is used is there:", () => {
+  test.each([
+    ["keys spelled out in code and templates", spelled],
+    ["faults that are reported", faults],
+    ["reasons of a verdict", reasons],
+    ["settings", settings],
+    ["types of documents", types],
+  ])("%s", (_name, found) => {
+    expect(missing(found)).toEqual([]);
+  });
+});
+
+test("every key that is there is used", () => {
+  const patterns: KeyPattern[] = uses.map(({ text }) => text);
+  // A key of a reason may also stand in a table, or be handed on: any text of the core that says it counts.
+  const core = new Set(source.strings.filter(({ at }) => at.startsWith("src/core/")).map(({ text }) => text));
+  const inCore = (key: string) => key.startsWith(`${ROOT_KEY}.Reason.`) && core.has(key.slice(`${ROOT_KEY}.Reason.`.length));
+  const unused = keys.filter((key) => !inCore(key) && !patterns.some((pattern) => covers(pattern, key)));
+  expect(unused).toEqual([]);
+});
