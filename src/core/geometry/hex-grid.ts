@@ -1,10 +1,10 @@
+import { diagonalLength } from "./diagonal-length";
 import { unitsPerFoot } from "./feet";
 import type { Grid, GridSpec, Space, TokenRectangle } from "./grid";
 import { createHexLayout } from "./hex-layout";
 import { hexFootprint } from "./hex-footprint";
 
-/** A grid of hexes. Distances count steps from hex to hex; a rise adds to them as a third axis, by the straight line where
- * the diagonal rule is exact and by the greater of the two elsewhere. */
+/** A grid of hexes. Distances count steps from hex to hex; a rise is a second axis, joined to them by the diagonal rule. */
 export function createHexGrid(spec: GridSpec): Grid {
   const layout = createHexLayout(spec.type as 2 | 3 | 4 | 5, spec.size);
   const foot = unitsPerFoot(spec);
@@ -22,10 +22,8 @@ export function createHexGrid(spec: GridSpec): Grid {
     pixelsPerUnit: spec.size / spec.distance,
     feet: (feet) => feet * foot,
     spacesOf: (token: TokenRectangle) => hexFootprint(layout, token),
-    distance: (a, b, rise) => {
-      const ground = least(a, b) * spec.distance;
-      return spec.diagonals === "exact" ? Math.hypot(ground, rise) : Math.max(ground, Math.abs(rise));
-    },
+    distance: (a, b, rise) =>
+      diagonalLength(least(a, b), 0, Math.abs(rise) / spec.distance, spec.diagonals) * spec.distance,
     touching: (a, b) => least(a, b) <= 1,
   };
 }

@@ -15,7 +15,8 @@ export interface HexLayout {
   readonly width: number;
   readonly height: number;
   centreOf(hex: Hex): Point;
-  cornersOf(centre: Point): readonly Point[];
+  /** The corners of a hex about a place, scaled: 1 is a whole hex. */
+  cornersOf(centre: Point, scale: number): readonly Point[];
   cellAt(point: Point): Hex;
   steps(a: Hex, b: Hex): number;
 }
@@ -63,10 +64,11 @@ export function createHexLayout(type: 2 | 3 | 4 | 5, size: number): HexLayout {
     width: rows ? size : long,
     height: rows ? long : size,
     centreOf: ({ q, r }) => point(first + (q + r / 2) * size, long / 2 + r * pitch),
-    cornersOf: (centre) =>
-      offsets.map(([along, across]) =>
-        rows ? { x: snap(centre.x + along), y: snap(centre.y + across) } : { x: snap(centre.x + across), y: snap(centre.y + along) },
-      ),
+    cornersOf: (centre, scale) =>
+      offsets.map(([along, across]) => {
+        const [x, y] = rows ? [along, across] : [across, along];
+        return { x: snap(centre.x + x * scale), y: snap(centre.y + y * scale) };
+      }),
     cellAt: ({ x, y }) => {
       const [along, across] = rows ? [x, y] : [y, x];
       const r = (across - long / 2) / pitch;

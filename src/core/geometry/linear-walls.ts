@@ -1,23 +1,38 @@
-import { Inquiry } from "./passage";
-import { snap } from "./point";
 import type { WallSegment } from "./wall-segment";
-import { answerFrom, type WallQueries } from "./wall-set";
+import { endsOf, WallSet, type WallQueries } from "./wall-set";
 
-/** Asks every wall in turn: the plainest answer, against which the index is tested and measured. */
+/** Walls in a row. */
+class LinearWalls<W extends WallSegment> extends WallSet<W> {
+  private readonly ends: Float64Array;
+
+  constructor(
+    readonly walls: readonly W[],
+    pixelsPerUnit: number,
+  ) {
+    super(walls, pixelsPerUnit);
+    this.ends = endsOf(walls);
+  }
+
+  protected gather(early: boolean): void {
+    const { inquiry, ends, walls } = this;
+    const last = inquiry.path.length - 1;
+    for (let k = 0; k < last; k++) {
+      inquiry.enter(k);
+      for (let i = 0; i < walls.length; i++) {
+        inquiry.meet(walls[i] as W, i, ends, i * 4);
+        if (early && inquiry.stopped) return;
+      }
+    }
+  }
+}
+
+/**
+ * Asks every wall in turn: the plainest answer, against which the index is tested and measured, and the quickest where the
+ * walls are few.
+ */
 export function createLinearWalls<W extends WallSegment>(
   walls: readonly W[],
   grid: { readonly pixelsPerUnit: number },
 ): WallQueries<W> {
-  const inquiry = new Inquiry<W>();
-  inquiry.pixelsPerUnit = grid.pixelsPerUnit;
-  const ends = Float64Array.from(walls.flatMap((wall) => wall.c.map(snap)));
-  return answerFrom(inquiry, walls, (question, early) => {
-    for (let k = 0; k + 1 < question.path.length; k++) {
-      for (let i = 0; i < walls.length; i++) {
-        const e = i * 4;
-        question.meet(k, walls[i] as W, i, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number);
-        if (early && question.stopped) return;
-      }
-    }
-  });
+  return new LinearWalls(walls, grid.pixelsPerUnit);
 }

@@ -25,6 +25,7 @@
 import { Contacts, LEFT_SIDE, RIGHT_SIDE, shareAlong, sidesAtPoint, sidesInside } from "./contacts";
 import { cross } from "./orientation";
 import { PathBuffer } from "./path-buffer";
+import type { ElevatedPoint } from "./point";
 import type { PassageOptions } from "./passage-options";
 import type { Channel, WallSegment } from "./wall-segment";
 import { LIMITED, OPEN, roleOf, SOLID } from "./wall-role";
@@ -40,62 +41,87 @@ const SOLID_COST = 1e9;
 export class Inquiry<W extends WallSegment> {
   readonly path = new PathBuffer();
   readonly contacts = new Contacts();
-  channel: Channel | null = null;
-  options: PassageOptions<W> | undefined = undefined;
-  pixelsPerUnit = 1;
   /** Set when a wall was found that stops the path whatever else there is. */
   stopped = false;
+  /** Ends of the path's segment that walls are met with, in pixels. */
+  px = 0;
+  py = 0;
+  qx = 0;
+  qy = 0;
+  private segment = 0;
+  private channel: Channel | null = null;
+  private options: PassageOptions<W> | undefined = undefined;
+
+  constructor(private readonly pixelsPerUnit: number) {}
+
+  /** Begins a new question; channel null asks for every wall that stands there, whatever it restricts. */
+  open(path: readonly ElevatedPoint[], channel: Channel | null, options: PassageOptions<W> | undefined): void {
+    this.path.load(path);
+    this.contacts.clear();
+    this.channel = channel;
+    this.options = options;
+    this.stopped = false;
+  }
+
+  /** Takes up the path's segment from its point number k to the next. */
+  enter(k: number): void {
+    const { x, y } = this.path;
+    this.segment = k;
+    this.px = x[k] as number;
+    this.py = y[k] as number;
+    this.qx = x[k + 1] as number;
+    this.qy = y[k + 1] as number;
+  }
 
   /**
-   * Meets the path's segment number k with a wall, whose ends are given on the lattice in pixels: notes their contact, if
-   * any. Finding the same contact twice does no harm.
+   * Meets the present segment with a wall, whose ends stand on the lattice in `ends` from place e on: notes their contact,
+   * if any. Finding the same contact twice does no harm.
    */
-  meet(k: number, wall: W, number: number, ax: number, ay: number, bx: number, by: number): void {
-    const { path } = this;
-    const px = path.x[k] as number;
-    const py = path.y[k] as number;
-    const qx = path.x[k + 1] as number;
-    const qy = path.y[k + 1] as number;
+  meet(wall: W, number: number, ends: Float64Array, e: number): void {
+    const { px, py, qx, qy } = this;
+    const ax = ends[e] as number;
+    const ay = ends[e + 1] as number;
+    const bx = ends[e + 2] as number;
+    const by = ends[e + 3] as number;
     const a = cross(px, py, qx, qy, ax, ay);
     const b = cross(px, py, qx, qy, bx, by);
     if (a * b > 0) return;
     const p = cross(ax, ay, bx, by, px, py);
     const q = cross(ax, ay, bx, by, qx, qy);
     if (p * q > 0) return;
-    if (a === 0 && b === 0) {
-      this.runAlong(k, wall, number, ax, ay, bx, by);
-      return;
-    }
-    if (p === 0) this.note(wall, number, k, k, sidesAtPoint(path, k, ax, ay, bx, by));
-    else if (q === 0) this.note(wall, number, k + 1, k + 1, sidesAtPoint(path, k + 1, ax, ay, bx, by));
+    const k = this.segment;
+    if (a === 0 && b === 0) this.runAlong(wall, number, ax, ay, bx, by);
+    else if (p === 0) this.noteAtPoint(wall, number, k, ax, ay, bx, by);
+    else if (q === 0) this.noteAtPoint(wall, number, k + 1, ax, ay, bx, by);
     else {
       const at = k + p / (p - q);
-      const sides = sidesInside(a, b);
-      const role = this.note(wall, number, at, at, sides);
+      const role = this.note(wall, number, at, at, sidesInside(a, b));
       if (role === SOLID && a !== 0 && b !== 0) this.stopped = true;
     }
   }
 
-  /** A wall on the line of the segment: the part they share, and its leaving at a bend. */
-  private runAlong(k: number, wall: W, number: number, ax: number, ay: number, bx: number, by: number): void {
-    const { path } = this;
-    const px = path.x[k] as number;
-    const py = path.y[k] as number;
-    const qx = path.x[k + 1] as number;
-    const qy = path.y[k + 1] as number;
+  /** A wall on the line of the segment: the part they share, and its leaving at the segment's ends. */
+  private runAlong(wall: W, number: number, ax: number, ay: number, bx: number, by: number): void {
+    const { px, py, qx, qy } = this;
+    const k = this.segment;
     const a = shareAlong(px, py, qx, qy, ax, ay);
     const b = shareAlong(px, py, qx, qy, bx, by);
     const from = Math.max(0, Math.min(a, b));
     const to = Math.min(1, Math.max(a, b));
     if (from > to) return;
     if (from < to) this.note(wall, number, k + from, k + to, 0);
-    if (from === 0) this.note(wall, number, k, k, sidesAtPoint(path, k, ax, ay, bx, by));
-    if (to === 1) this.note(wall, number, k + 1, k + 1, sidesAtPoint(path, k + 1, ax, ay, bx, by));
+    if (from === 0) this.noteAtPoint(wall, number, k, ax, ay, bx, by);
+    if (to === 1) this.noteAtPoint(wall, number, k + 1, ax, ay, bx, by);
+  }
+
+  /** A wall that touches the path's point number i: its leaving to the sides there, if it does. */
+  private noteAtPoint(wall: W, number: number, i: number, ax: number, ay: number, bx: number, by: number): void {
+    const sides = sidesAtPoint(this.path, i, ax, ay, bx, by);
+    if (sides !== 0) this.note(wall, number, i, i, sides);
   }
 
   /** Notes a contact if the wall counts there, and answers the wall's role (OPEN when it does not count). */
   private note(wall: W, number: number, from: number, to: number, sides: number): number {
-    if (from === to && sides === 0) return OPEN;
     const { path } = this;
     const role = roleOf(wall, this.channel, this.options, path.x[0] as number, path.y[0] as number, this.pixelsPerUnit);
     if (role === OPEN) return OPEN;
@@ -148,30 +174,28 @@ function costOf(role: number): number {
 export function cheapestWay(contacts: Contacts, only: readonly number[] | null): number {
   const count = only === null ? contacts.length : only.length;
   if (count === 0) return 0;
-  const places: number[] = [];
-  for (let n = 0; n < count; n++) {
-    const i = only === null ? n : (only[n] as number);
-    places.push(contacts.from[i] as number, contacts.to[i] as number);
-  }
-  places.sort((a, b) => a - b);
+  const at = (n: number): number => (only === null ? n : (only[n] as number));
   let left = 0;
   let right = 0;
   let last = -1;
-  for (const place of places) {
-    if (place === last) continue;
+  for (;;) {
+    const place = nextPlace(contacts, count, at, last);
+    if (place === Infinity) return Math.min(left, right);
     let change = 0;
     let toLeft = 0;
     let toRight = 0;
     for (let n = 0; n < count; n++) {
-      const i = only === null ? n : (only[n] as number);
+      const i = at(n);
       const cost = costOf(contacts.role[i] as number);
       const from = contacts.from[i] as number;
       const to = contacts.to[i] as number;
-      if (from <= last && to >= place && from < to) change = Math.max(change, cost);
-      if (from !== place || to !== place) continue;
-      const sides = contacts.sides[i] as number;
-      if ((sides & LEFT_SIDE) !== 0) toLeft = Math.max(toLeft, cost);
-      if ((sides & RIGHT_SIDE) !== 0) toRight = Math.max(toRight, cost);
+      if (from < to) {
+        if (from <= last && to >= place) change = Math.max(change, cost);
+      } else if (from === place) {
+        const sides = contacts.sides[i] as number;
+        if ((sides & LEFT_SIDE) !== 0) toLeft = Math.max(toLeft, cost);
+        if ((sides & RIGHT_SIDE) !== 0) toRight = Math.max(toRight, cost);
+      }
     }
     const stayLeft = Math.min(left, right + change);
     const stayRight = Math.min(right, left + change);
@@ -179,5 +203,16 @@ export function cheapestWay(contacts: Contacts, only: readonly number[] | null):
     right = stayRight + toRight;
     last = place;
   }
-  return Math.min(left, right);
+}
+
+/** The next place after the last one at which a contact begins or ends; Infinity when there is none. */
+function nextPlace(contacts: Contacts, count: number, at: (n: number) => number, last: number): number {
+  let place = Infinity;
+  for (let n = 0; n < count; n++) {
+    const from = contacts.from[at(n)] as number;
+    const to = contacts.to[at(n)] as number;
+    if (from > last && from < place) place = from;
+    if (to > last && to < place) place = to;
+  }
+  return place;
 }

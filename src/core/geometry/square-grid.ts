@@ -1,4 +1,5 @@
 import { boundsOf, gapBetween, type Bounds } from "./bounds";
+import { diagonalLength } from "./diagonal-length";
 import { unitsPerFoot } from "./feet";
 import type { Grid, GridSpec, Space } from "./grid";
 import { rectangleSpaces } from "./rectangle-spaces";
@@ -30,20 +31,6 @@ function held(space: Space, size: number): Bounds {
     top: high ? box.top : Math.min(box.top, snap(row)),
     bottom: high ? box.bottom : Math.max(box.bottom, snap(row + size)),
   };
-}
-
-/**
- * Length in spaces of a way of so many steps along three axes. Foundry's rules, with elevation as the third axis: a
- * diagonal costs 1 (equidistant), one and a half (approximate), or 1 and 2 in turn beginning with 1 (alternating); exact is
- * the straight line.
- */
-export function diagonalLength(dx: number, dy: number, dz: number, diagonals: GridSpec["diagonals"]): number {
-  if (diagonals === "exact") return Math.hypot(dx, dy, dz);
-  const longest = Math.max(dx, dy, dz);
-  if (diagonals === "equidistant") return longest;
-  // Steps that go along two or three axes at once: all but those of the longest axis alone.
-  const diagonal = dx + dy + dz - longest - Math.min(dx, dy, dz);
-  return longest + (diagonals === "approximate" ? diagonal / 2 : Math.floor(diagonal / 2));
 }
 
 /** Scene units between two grounds of squares. */

@@ -28,7 +28,7 @@ function telling<W extends WallSegment>({ contacts }: Inquiry<W>, cluster: reado
 }
 
 /** The walls that stop the path of an inquiry for which every contact was gathered, nearest first; none when it is free. */
-export function stoppingWalls<W extends WallSegment>(inquiry: Inquiry<W>, walls: readonly W[]): WallHit<W>[] {
+export function stoppingWalls<W extends WallSegment>(inquiry: Inquiry<W>, walls: readonly (W | null)[]): WallHit<W>[] {
   const { contacts, path } = inquiry;
   const named: number[] = [];
   const limited: number[] = [];

@@ -1,32 +1,204 @@
+import { convexHull, separates } from "./convex";
 import { createLinearWalls } from "./linear-walls";
-import type { Point } from "./point";
+import { snapPoint, type Point } from "./point";
+import { createSpans, sortIntoCells, spanSegment, type Spans, type WallCells } from "./wall-cells";
 import type { WallSegment } from "./wall-segment";
-import type { WallQueries } from "./wall-set";
+import { endsOf, WallSet, type WallQueries } from "./wall-set";
 
 export type { PassageOptions, WallHit, WallRole } from "./passage-options";
+export type { WallQueries } from "./wall-set";
 
 /** Walls prepared for many questions. Never changes: an update gives a new index that shares what stays. */
 export interface WallIndex<W extends WallSegment = WallSegment> extends WallQueries<W> {
-  /** The index with a wall of the same id put in the place of the old one, or added where there was none. */
+  /** The index with a wall put in the place of the one with its id, or added where there is none. */
   replace(wall: W): WallIndex<W>;
   /** The index without the wall of this id; the index itself where there is none. */
   without(id: string): WallIndex<W>;
-  /** The walls that can touch a path between any of these points, for asking many such paths. */
+  /** The walls that may touch a path within the hull of some points: gather once, then ask many such paths. */
   bundle(points: readonly Point[]): WallQueries<W>;
 }
 
-/** Prepares walls for questions. Throws nothing; walls without length never stop anything. */
+/** Late walls are asked one by one; from so many on everything is sorted anew. */
+const MOST_LATE = 32;
+
+/** What an index and those made from it share: the walls that were there when the cells were sorted. */
+interface Base {
+  readonly count: number;
+  readonly ends: Float64Array;
+  readonly cells: WallCells;
+  readonly slots: ReadonlyMap<string, number>;
+  readonly pixelsPerUnit: number;
+  readonly spans: Spans;
+  /** The walk in which a wall was last met, so that a wall in several cells is met once. */
+  readonly met: Int32Array;
+  walk: number;
+}
+
+function createBase(walls: readonly WallSegment[], pixelsPerUnit: number): Base {
+  const ends = endsOf(walls);
+  const cells = sortIntoCells(ends);
+  return {
+    count: walls.length,
+    ends,
+    cells,
+    spans: createSpans(cells),
+    slots: new Map(walls.map(({ id }, slot) => [id, slot])),
+    pixelsPerUnit,
+    met: new Int32Array(walls.length),
+    walk: 0,
+  };
+}
+
+/** Slots below the base's count are the base's walls (null where taken away), the others came late. */
+class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallIndex<W> {
+  private readonly late: Float64Array;
+  private alive: readonly W[] | null;
+
+  constructor(
+    private readonly base: Base,
+    slots: readonly (W | null)[],
+    alive: readonly W[] | null,
+  ) {
+    super(slots, base.pixelsPerUnit);
+    this.alive = alive;
+    this.late = slots.length > base.count ? endsOf(slots.slice(base.count) as W[]) : new Float64Array(0);
+  }
+
+  get walls(): readonly W[] {
+    this.alive ??= this.slots.filter((wall) => wall !== null);
+    return this.alive;
+  }
+
+  replace(wall: W): WallIndex<W> {
+    const slot = this.slotOf(wall.id);
+    const old = slot === undefined ? null : this.slots[slot];
+    const slots = this.slots.slice();
+    if (slot !== undefined && old && old.c.every((value, i) => value === wall.c[i])) {
+      slots[slot] = wall;
+      return new IndexedWalls(this.base, slots, null);
+    }
+    if (slot !== undefined) slots.splice(slot, 1, ...(slot < this.base.count ? [null] : []));
+    slots.push(wall);
+    return this.settle(slots);
+  }
+
+  without(id: string): WallIndex<W> {
+    const slot = this.slotOf(id);
+    if (slot === undefined) return this;
+    const slots = this.slots.slice();
+    slots.splice(slot, 1, ...(slot < this.base.count ? [null] : []));
+    return new IndexedWalls(this.base, slots, null);
+  }
+
+  bundle(points: readonly Point[]): WallQueries<W> {
+    const { base, slots, late } = this;
+    const hull = convexHull(points.map(snapPoint));
+    const near: W[] = [];
+    const consider = (slot: number, ends: Float64Array, e: number): void => {
+      const wall = slots[slot];
+      if (wall && !separates(hull, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number)) near.push(wall);
+    };
+    this.eachNear(hull, (slot) => consider(slot, base.ends, slot * 4));
+    for (let i = 0; i < late.length; i += 4) consider(base.count + i / 4, late, i);
+    return createLinearWalls(near, base);
+  }
+
+  protected gather(early: boolean): void {
+    const { inquiry, base, slots, late } = this;
+    const last = inquiry.path.length - 1;
+    for (let k = 0; k < last; k++) {
+      inquiry.enter(k);
+      this.walkCells(early);
+      if (early && inquiry.stopped) return;
+      for (let i = 0; i < late.length / 4; i++) {
+        inquiry.meet(slots[base.count + i] as W, base.count + i, late, i * 4);
+        if (early && inquiry.stopped) return;
+      }
+    }
+  }
+
+  /** Meets the path's present segment with the walls in the cells along it. */
+  private walkCells(early: boolean): void {
+    const { inquiry, slots, base } = this;
+    const { cells, spans, ends, met } = base;
+    const { starts, items, columns } = cells;
+    const { px, py, qx, qy } = inquiry;
+    const dx = qx - px;
+    const dy = qy - py;
+    const walk = ++base.walk;
+    spanSegment(cells, spans, px, py, qx, qy);
+    for (let s = 0; s < spans.length; s += 3) {
+      const column = spans.at[s] as number;
+      const last = spans.at[s + 2] as number;
+      for (let row = spans.at[s + 1] as number; row <= last; row++) {
+        const cell = row * columns + column;
+        const end = starts[cell + 1] as number;
+        for (let i = starts[cell] as number; i < end; i++) {
+          const slot = items[i] as number;
+          if (met[slot] === walk) continue;
+          met[slot] = walk;
+          const e = slot * 4;
+          const a = dx * ((ends[e + 1] as number) - py) - dy * ((ends[e] as number) - px);
+          const b = dx * ((ends[e + 3] as number) - py) - dy * ((ends[e + 2] as number) - px);
+          if (a * b > 0) continue;
+          const wall = slots[slot];
+          if (!wall) continue;
+          inquiry.meet(wall, slot, ends, e);
+          if (early && inquiry.stopped) return;
+        }
+      }
+    }
+  }
+
+  /** Calls back once for each of the base's slots whose wall shares a cell with a convex hull. */
+  private eachNear(hull: readonly Point[], visit: (slot: number) => void): void {
+    const { base } = this;
+    const { cells, spans, met } = base;
+    const low = new Int32Array(cells.columns).fill(cells.rows);
+    const high = new Int32Array(cells.columns).fill(-1);
+    hull.forEach((from, i) => {
+      const to = hull[(i + 1) % hull.length] ?? from;
+      spanSegment(cells, spans, from.x, from.y, to.x, to.y);
+      for (let s = 0; s < spans.length; s += 3) {
+        const column = spans.at[s] as number;
+        low[column] = Math.min(low[column] as number, spans.at[s + 1] as number);
+        high[column] = Math.max(high[column] as number, spans.at[s + 2] as number);
+      }
+    });
+    const walk = ++base.walk;
+    for (let column = 0; column < cells.columns; column++) {
+      for (let row = low[column] as number; row <= (high[column] as number); row++) {
+        const cell = row * cells.columns + column;
+        for (let i = cells.starts[cell] as number; i < (cells.starts[cell + 1] as number); i++) {
+          const slot = cells.items[i] as number;
+          if (met[slot] === walk) continue;
+          met[slot] = walk;
+          visit(slot);
+        }
+      }
+    }
+  }
+
+  private slotOf(id: string): number | undefined {
+    const known = this.base.slots.get(id);
+    if (known !== undefined && this.slots[known] !== null) return known;
+    for (let slot = this.base.count; slot < this.slots.length; slot++) {
+      if (this.slots[slot]?.id === id) return slot;
+    }
+    return undefined;
+  }
+
+  /** A new index over the same base while few walls came late, else over a new one. */
+  private settle(slots: readonly (W | null)[]): WallIndex<W> {
+    if (slots.length - this.base.count <= MOST_LATE) return new IndexedWalls(this.base, slots, null);
+    return createWallIndex(slots.filter((wall) => wall !== null), this.base);
+  }
+}
+
+/** Prepares walls for questions; pixelsPerUnit turns thresholds into pixels. Walls without length never stop anything. */
 export function createWallIndex<W extends WallSegment>(
   walls: readonly W[],
   grid: { readonly pixelsPerUnit: number },
 ): WallIndex<W> {
-  return {
-    ...createLinearWalls(walls, grid),
-    replace: (wall) => {
-      const known = walls.some(({ id }) => id === wall.id);
-      return createWallIndex(known ? walls.map((old) => (old.id === wall.id ? wall : old)) : [...walls, wall], grid);
-    },
-    without: (id) => createWallIndex(walls.filter((wall) => wall.id !== id), grid),
-    bundle: () => createLinearWalls(walls, grid),
-  };
+  return new IndexedWalls(createBase(walls, grid.pixelsPerUnit), walls, walls);
 }

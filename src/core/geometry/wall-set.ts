@@ -1,6 +1,6 @@
-import { STOPPED, type Inquiry } from "./passage";
+import { Inquiry, STOPPED } from "./passage";
 import type { PassageOptions, WallHit } from "./passage-options";
-import type { ElevatedPoint } from "./point";
+import { snap, type ElevatedPoint } from "./point";
 import { stoppingWalls } from "./stops";
 import type { Channel, WallSegment } from "./wall-segment";
 
@@ -15,40 +15,49 @@ export interface WallQueries<W extends WallSegment = WallSegment> {
   passed(path: readonly ElevatedPoint[], options?: PassageOptions<W>): readonly WallHit<W>[];
 }
 
-/** Meets the loaded path of an inquiry with every wall that may touch it; may end early where `early` is set and it is stopped. */
-export type Gather<W extends WallSegment> = (inquiry: Inquiry<W>, early: boolean) => void;
-
-function ask<W extends WallSegment>(
-  inquiry: Inquiry<W>,
-  gather: Gather<W>,
-  path: readonly ElevatedPoint[],
-  channel: Channel | null,
-  options: PassageOptions<W> | undefined,
-  early: boolean,
-): void {
-  inquiry.path.load(path);
-  inquiry.contacts.clear();
-  inquiry.channel = channel;
-  inquiry.options = options;
-  inquiry.stopped = false;
-  if (inquiry.path.length > 1) gather(inquiry, early);
+/** The ends of walls on the lattice, four numbers each: x0, y0, x1, y1 in pixels. */
+export function endsOf(walls: readonly WallSegment[]): Float64Array {
+  const ends = new Float64Array(walls.length * 4);
+  walls.forEach(({ c }, i) => {
+    for (let j = 0; j < 4; j++) ends[i * 4 + j] = snap(c[j] as number);
+  });
+  return ends;
 }
 
-/** The three questions over one way of finding the walls near a path. */
-export function answerFrom<W extends WallSegment>(inquiry: Inquiry<W>, walls: readonly W[], gather: Gather<W>): WallQueries<W> {
-  return {
-    walls,
-    isFree: (path, channel, options) => {
-      ask(inquiry, gather, path, channel, options, true);
-      return !inquiry.stopped && inquiry.cost() < STOPPED;
-    },
-    stops: (path, channel, options) => {
-      ask(inquiry, gather, path, channel, options, false);
-      return stoppingWalls(inquiry, walls);
-    },
-    passed: (path, options) => {
-      ask(inquiry, gather, path, null, options, false);
-      return stoppingWalls(inquiry, walls);
-    },
-  };
+/** The questions, over some way of finding the walls near a path. */
+export abstract class WallSet<W extends WallSegment> implements WallQueries<W> {
+  protected readonly inquiry: Inquiry<W>;
+
+  /** Walls by the numbers under which `gather` meets them; null is a wall taken away. */
+  protected constructor(
+    protected readonly slots: readonly (W | null)[],
+    pixelsPerUnit: number,
+  ) {
+    this.inquiry = new Inquiry(pixelsPerUnit);
+  }
+
+  abstract readonly walls: readonly W[];
+
+  /** Meets the loaded path with every wall that may touch it; where it is `early`, may end once the path is stopped. */
+  protected abstract gather(early: boolean): void;
+
+  isFree(path: readonly ElevatedPoint[], channel: Channel, options?: PassageOptions<W>): boolean {
+    this.ask(path, channel, options, true);
+    return !this.inquiry.stopped && this.inquiry.cost() < STOPPED;
+  }
+
+  stops(path: readonly ElevatedPoint[], channel: Channel, options?: PassageOptions<W>): readonly WallHit<W>[] {
+    this.ask(path, channel, options, false);
+    return stoppingWalls(this.inquiry, this.slots);
+  }
+
+  passed(path: readonly ElevatedPoint[], options?: PassageOptions<W>): readonly WallHit<W>[] {
+    this.ask(path, null, options, false);
+    return stoppingWalls(this.inquiry, this.slots);
+  }
+
+  private ask(path: readonly ElevatedPoint[], channel: Channel | null, options: PassageOptions<W> | undefined, early: boolean): void {
+    this.inquiry.open(path, channel, options);
+    if (this.inquiry.path.length > 1) this.gather(early);
+  }
 }
