@@ -14,6 +14,9 @@ import { inRoot } from "./paths.mjs";
  * @property {Record<string, Record<string, object>>} documentTypes
  * @property {string} license
  * @property {string} readme
+ * @property {string} changelog
+ * @property {Readonly<Record<string, string>>} compatibility
+ * @property {ReadonlyArray<{ name: string, packs: readonly string[] }>} packFolders
  * @property {Record<string, unknown>} [flags]
  */
 

@@ -9,7 +9,7 @@ test.each([
   ["win32", { PROGRAMFILES: "C:\\Program Files" }, "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
   ["win32", { "PROGRAMFILES(X86)": "C:\\Program Files (x86)" }, "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"],
   ["darwin", {}, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
-  ["darwin", { HOME: "/Users/a" }, "/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium"],
+  ["darwin", { HOME: "/folder/of/a" }, "/folder/of/a/Applications/Chromium.app/Contents/MacOS/Chromium"],
   ["linux", { PATH: "/opt/tools" }, "/opt/tools/chromium"],
   ["linux", {}, "/usr/bin/google-chrome"],
 ] as const)("on %s with %o, %s is looked at", (platform, env, expected) => {
