@@ -1,0 +1,79 @@
+import type { Field } from "../battlefield/field";
+import type { Reason } from "../battlefield/reason";
+import { chooseLines } from "./choose-lines";
+import type { Cover } from "./cover";
+import type { CoverRules } from "./cover-rules";
+import { gradeRule } from "./cover-rules";
+import { coverSceneOf } from "./cover-scene";
+import { explainLines } from "./explain-lines";
+import { explainCover } from "./explain-cover";
+import { ignoringTrait } from "./ignore-cover";
+import { pairOf } from "./pair";
+import type { CoverQuery } from "./pair";
+import { SightLines } from "./sight-lines";
+import { rankOfTally } from "./tally";
+
+/** What stands between an attacker (or an effect's origin) and a target, and what it does. */
+export interface CoverResult {
+  readonly cover: Cover;
+  /** Added to the target's armour class or defence; 0 for a saving throw. */
+  readonly defence: number;
+  /** Added to the attacker's roll. */
+  readonly modifier: number;
+  /** False where the target cannot be attacked, or reached by the effect, at all. */
+  readonly lineOfEffect: boolean;
+  /** Whether the target may hide behind its cover, and whether one may make an attack of opportunity against it. */
+  readonly facts: { readonly stealth: boolean; readonly opportunity: boolean };
+  readonly reasons: readonly Reason[];
+}
+
+/** What cover comes to in numbers, without lines and reasons. */
+export interface CoverSummary {
+  /** Ranks in the game's order of grades. */
+  readonly walls: number;
+  readonly creatures: number;
+  readonly share: number;
+}
+
+/** The cover that a target has, without an explanation: for maps of many places. */
+export function measureCover(field: Field, rules: CoverRules, query: CoverQuery): CoverSummary {
+  const scene = coverSceneOf(field, rules);
+  const pair = pairOf(scene, query);
+  return chooseLines(new SightLines(scene, pair), rules.procedure(pair.kind, pair.adjacent)).tally;
+}
+
+/** The cover that a target has from an attacker or from an effect's origin, with its reasons. */
+export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery): CoverResult {
+  const scene = coverSceneOf(field, rules);
+  const pair = pairOf(scene, query);
+  const procedure = rules.procedure(pair.kind, pair.adjacent);
+  const sight = new SightLines(scene, pair);
+  const { lines, tally } = chooseLines(sight, procedure);
+  const rank = rankOfTally(tally);
+  const explained = explainLines(sight, lines, procedure.creatures !== null);
+  const trait = ignoringTrait(rules, pair.attacker, pair.kind, rank);
+  const grade = gradeRule(rules, rank);
+  const effective = gradeRule(rules, trait === null ? rank : 0);
+  const parts = [gradeRule(rules, trait === null ? tally.walls : 0), gradeRule(rules, trait === null ? tally.creatures : 0)];
+  const attacks = pair.kind !== "save";
+  const save = Math.max(...parts.map((part) => part.save));
+  const facts = {
+    stealth: [tally.walls, tally.creatures].some((part) => gradeRule(rules, part).stealth),
+    opportunity: [tally.walls, tally.creatures].every((part) => gradeRule(rules, part).opportunity),
+  };
+  return {
+    cover: {
+      grade: grade.grade,
+      effective: effective.grade,
+      save,
+      share: tally.share,
+      blockers: explained.blockers.map(({ id }) => id),
+      lines: explained.lines,
+    },
+    defence: attacks ? effective.defence : 0,
+    modifier: attacks ? effective.modifier : 0,
+    lineOfEffect: rank < rules.grades.length - 1,
+    facts,
+    reasons: explainCover({ sight, explained, tally, grade, trait, save, attacks, facts, total: rules.grades.length - 1 }),
+  };
+}

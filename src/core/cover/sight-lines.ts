@@ -1,0 +1,216 @@
+import type { Box } from "../battlefield/body";
+import type { Wall } from "../battlefield/types";
+import type { Point } from "../geometry/point";
+import { crossesRegion, standsIn } from "./cover-regions";
+import type { CoverRegion } from "./cover-regions";
+import type { CoverScene } from "./cover-scene";
+import { rankOf } from "./cover-rules";
+import { LinePassage } from "./line-passage";
+import { cutsOf, excusedWalls, hasHeights } from "./low-obstacles";
+import type { ExcusedWall } from "./low-obstacles";
+import { passesThrough, roomBetween, standsApart, weighCreature } from "./obstacles";
+import type { Obstacle } from "./obstacles";
+import type { Pair } from "./pair";
+import { endOf, startOf } from "./sheet";
+import type { Viewpoint } from "./viewpoints";
+
+/** Parts of a body smaller than this are rounding. */
+const NOTHING = 1e-9;
+const WHOLE_BODY: readonly number[] = [];
+
+/** What one sight line met. */
+export interface LineMeasure {
+  /** Part of the target's body, 0 to 1, that walls hide on the line; 1 stops it. */
+  readonly hidden: number;
+  /** Rank of the cover that walls and regions give on the line. */
+  readonly rank: number;
+  /** Rank of the cover that creatures give on the line. */
+  readonly creatures: number;
+}
+
+/** A line that nothing is in the way of. */
+export const CLEAR: LineMeasure = { hidden: 0, rank: 0, creatures: 0 };
+
+/** The sight lines between an attacker and a target: what stands near them is gathered once. */
+export class SightLines {
+  readonly pair: Pair;
+  readonly scene: CoverScene;
+  /** Low walls that the rules leave out for this pair. */
+  readonly excused: readonly ExcusedWall[];
+  readonly #solid: LinePassage;
+  readonly #graded: readonly { readonly rank: number; readonly passage: LinePassage }[];
+  readonly #cut: readonly Wall[];
+  readonly #regions: readonly CoverRegion[];
+  /** Regions that cover the target as such; the others are in the way. */
+  readonly #shelters: ReadonlySet<CoverRegion>;
+  readonly #total: number;
+  #obstacles: readonly Obstacle[] | null = null;
+
+  constructor(scene: CoverScene, pair: Pair) {
+    this.scene = scene;
+    this.pair = pair;
+    this.#total = scene.rules.grades.length - 1;
+    const { rules, readings, field } = scene;
+    const bundle = field.walls.bundle([...pair.ground, ...pair.target.spaces.flatMap((space) => space.corners)]);
+    this.#cut = bundle.walls.filter(hasHeights);
+    this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, pair.ground, pair.target);
+    const left = new Set(this.excused.map(({ wall }) => wall));
+    const without = (reading: LinePassageReading): LinePassageReading =>
+      left.size === 0 ? reading : (wall) => (left.has(wall) ? "open" : (reading?.(wall) ?? null));
+    const grounds = pair.from === null ? [pair.to] : [pair.from, pair.to];
+    const passage = (reading: LinePassageReading): LinePassage => new LinePassage(bundle, pair.levels, without(reading), grounds);
+    this.#solid = passage(readings.solid);
+    const ranks = readings.ranks.length === 0 || bundle.walls.every((wall) => wall.cover === null) ? [] : readings.ranks;
+    this.#graded = ranks.map((rank) => ({ rank, passage: passage(readings.upFrom(rank)) }));
+    [this.#regions, this.#shelters] = this.#regionsNear();
+  }
+
+  /** What a line meets; creatures are left out where they do not matter. */
+  measure(from: Viewpoint, to: Viewpoint, creatures: boolean): LineMeasure {
+    const hidden = this.#hidden(this.#solid, from, to);
+    const inWay = creatures ? this.creatureRank(from, to) : 0;
+    if (hidden >= 1) return { hidden, rank: this.#total, creatures: inWay };
+    const rank = Math.max(this.#lowRank(hidden), this.#gradedRank(from, to, hidden), this.#regionRank(from, to));
+    return rank === 0 && inWay === 0 ? CLEAR : { hidden, rank, creatures: inWay };
+  }
+
+  /** Rank of the cover that creatures give on a line. */
+  creatureRank(from: Viewpoint, to: Viewpoint): number {
+    let rank = 0;
+    for (const obstacle of this.obstacles) {
+      if (obstacle.rank > rank && passesThrough(obstacle, this.pair.sheet, from.point, to.point)) rank = obstacle.rank;
+    }
+    return rank;
+  }
+
+  /** Walls that hide something of the target on a line, nearest first. */
+  wallsOn(from: Viewpoint, to: Viewpoint): readonly Wall[] {
+    const found = new Set<Wall>();
+    for (const passage of [this.#solid, ...this.#graded.map((graded) => graded.passage)]) {
+      this.#eachSlice(from, to, (fraction) => {
+        const [start, end] = [startOf(this.pair.sheet, fraction), endOf(this.pair.sheet, fraction)];
+        if (passage.isFree(from, to, start, end)) return;
+        for (const { wall } of passage.stops(from, to, start, end)) found.add(wall);
+      });
+    }
+    return [...found];
+  }
+
+  /** Creatures that a line passes through, whether they give cover or not. */
+  creaturesOn(from: Viewpoint, to: Viewpoint): readonly Obstacle[] {
+    return this.obstacles.filter((obstacle) => passesThrough(obstacle, this.pair.sheet, from.point, to.point));
+  }
+
+  /** Regions that give cover on a line. */
+  regionsOn(from: Viewpoint, to: Viewpoint): readonly CoverRegion[] {
+    return this.#regions.filter((region) => this.#regionCovers(region, from, to));
+  }
+
+  /** Whether a viewpoint can be reached from the centre of its own space. */
+  isAvailable(view: Viewpoint, elevation: number): boolean {
+    return this.#solid.isAvailable(view, elevation);
+  }
+
+  /** The creatures that stand near the lines. */
+  get obstacles(): readonly Obstacle[] {
+    this.#obstacles ??= this.#creaturesNear();
+    return this.#obstacles;
+  }
+
+  #hidden(passage: LinePassage, from: Viewpoint, to: Viewpoint): number {
+    if (passage.empty) return 0;
+    let hidden = 0;
+    const { sheet } = this.pair;
+    this.#eachSlice(from, to, (fraction, part) => {
+      if (!passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) hidden += part;
+    });
+    return hidden > 1 - NOTHING ? 1 : hidden;
+  }
+
+  /** Visits the slices of the target's body on which a line meets the same walls: their middle and their part of the body. */
+  #eachSlice(from: Viewpoint, to: Viewpoint, visit: (fraction: number, part: number) => void): void {
+    const cuts = this.#cut.length === 0 ? WHOLE_BODY : this.#cutsOn(from, to);
+    let low = 0;
+    for (const high of cuts) {
+      if (high - low > NOTHING) visit((low + high) / 2, high - low);
+      low = high;
+    }
+    visit((low + 1) / 2, 1 - low);
+  }
+
+  #cutsOn(from: Viewpoint, to: Viewpoint): readonly number[] {
+    const exact = cutsOf(this.#cut, this.pair.sheet, from.point, to.point);
+    if (from.inset === from.point && to.inset === to.point) return exact;
+    return [...new Set([...exact, ...cutsOf(this.#cut, this.pair.sheet, from.inset, to.inset)])].sort((a, b) => a - b);
+  }
+
+  #lowRank(hidden: number): number {
+    return hidden <= NOTHING ? 0 : rankOf(this.scene.rules, this.scene.rules.lowWalls.grade(hidden));
+  }
+
+  #gradedRank(from: Viewpoint, to: Viewpoint, hidden: number): number {
+    let rank = 0;
+    for (const graded of this.#graded) {
+      if (this.#hidden(graded.passage, from, to) > hidden + NOTHING) rank = graded.rank;
+    }
+    return rank;
+  }
+
+  #regionRank(from: Viewpoint, to: Viewpoint): number {
+    let rank = 0;
+    for (const region of this.#regions) {
+      if (region.rank > rank && this.#regionCovers(region, from, to)) rank = region.rank;
+    }
+    return rank;
+  }
+
+  #regionCovers(region: CoverRegion, from: Viewpoint, to: Viewpoint): boolean {
+    const { target, levels, sheet } = this.pair;
+    if (this.#shelters.has(region) && standsIn(region.region, [to.centre], target.bottom, target.top, levels)) return true;
+    return crossesRegion(region.region, sheet, from.point, to.point);
+  }
+
+  /** The regions that count for the pair: the attacker stands in none of them; and those that the target stands in. */
+  #regionsNear(): [readonly CoverRegion[], ReadonlySet<CoverRegion>] {
+    const { scene, pair } = this;
+    if (scene.regions.length === 0) return [[], new Set()];
+    const { sheet, levels, attacker, target } = pair;
+    const places = attacker === null ? pair.ground : attacker.spaces.map((space) => space.centre);
+    const outside = scene.regions.filter(
+      ({ region }) => !standsIn(region, places, sheet.from, sheet.from + sheet.fromHeight, levels),
+    );
+    const ground = target.spaces.map((space) => space.centre);
+    const shelters = outside.filter(({ region }) => standsIn(region, ground, target.bottom, target.top, levels));
+    return [outside, new Set(shelters)];
+  }
+
+  #creaturesNear(): readonly Obstacle[] {
+    const { scene, pair } = this;
+    const { field, rules, rectangular, inset } = scene;
+    const box = boxAround(pair);
+    const found: Obstacle[] = [];
+    for (const body of field.bodiesNear(box)) {
+      if (!standsApart(body, pair.attacker, pair.target, pair.levels)) continue;
+      const { rank, discounted } = weighCreature(body, pair.attacker, pair.target, rules, field.options);
+      found.push({ body, pieces: roomBetween(body, [pair.attacker, pair.target], rectangular, inset), rank, discounted });
+    }
+    return found;
+  }
+}
+
+type LinePassageReading = ConstructorParameters<typeof LinePassage>[2];
+
+/** The box around the grounds of a pair, in pixels. */
+function boxAround({ ground, target }: Pair): Box {
+  const { bounds } = target;
+  return ground.reduce<Box>(grow, bounds);
+}
+
+function grow(box: Box, { x, y }: Point): Box {
+  return {
+    minX: Math.min(box.minX, x),
+    minY: Math.min(box.minY, y),
+    maxX: Math.max(box.maxX, x),
+    maxY: Math.max(box.maxY, y),
+  };
+}
