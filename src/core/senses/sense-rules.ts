@@ -1,9 +1,11 @@
-import type { RollMode } from "../attack/verdict";
 import type { LightKind, LightLevel } from "../battlefield/types";
 
 /** How well something is seen: plainly, badly, not at all. */
 export const CLARITIES = ["clear", "partial", "none"] as const;
 export type Clarity = (typeof CLARITIES)[number];
+
+/** How the attacker's d20 is rolled. */
+export type RollMode = "normal" | "advantage" | "disadvantage";
 
 /** What a thing does to an attack roll, in any ruleset's terms. */
 export interface RollEffect {

@@ -5,7 +5,7 @@ const HOUR = 60;
 const PINT = { minutes: 6 * HOUR, per: "pint" } as const;
 
 /** The light sources of seed 004; feet, minutes. No dim ring. */
-export const LIGHT_PRESETS: readonly LightPreset[] = [
+export const cncLightPresets: readonly LightPreset[] = [
   lightPreset("torch", 30, 30, { burns: { minutes: HOUR, per: "item" } }),
   lightPreset("hooded-lantern", 30, 30, { burns: PINT }),
   lightPreset("bullseye-lantern", 60, 60, { angle: 60, burns: PINT }),

@@ -1,8 +1,8 @@
 import type { LightRules } from "../../light/light-rules";
-import { LIGHT_PRESETS } from "./light-presets";
+import { cncLightPresets } from "./light-presets";
 
 /** Castles & Crusades: lit or not lit, out to the larger radius; twilight vision doubles and sees by the moon (seed 004). */
-export const LIGHT: LightRules = {
+export const cncLight: LightRules = {
   levels: ["supernatural-darkness", "darkness", "dim", "bright"],
   translate: { normal: "bright" },
   ambient: { sunlit: "bright", bright: "bright", dim: "dim", dark: "darkness" },
@@ -13,5 +13,5 @@ export const LIGHT: LightRules = {
   ringFactor: 1,
   lowLightFactor: 2,
   darkness: { kind: "priority", level: "darkness", magicalLevel: "supernatural-darkness" },
-  presets: LIGHT_PRESETS,
+  presets: cncLightPresets,
 };

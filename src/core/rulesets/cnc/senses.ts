@@ -2,7 +2,7 @@ import { NO_EFFECT } from "../../senses/sense-rules";
 import type { SenseRules } from "../../senses/sense-rules";
 
 /** Castles & Crusades (seed 004): -4 against the unseen, the armour-class row for fog and foliage, darkvision that light spoils. */
-export const SENSES: SenseRules = {
+export const cncSenses: SenseRules = {
   // Lit or not lit: dusk and moonlight hide nothing.
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "clear", normal: "clear", bright: "clear" },
   darkvision: {

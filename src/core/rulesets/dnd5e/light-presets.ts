@@ -6,7 +6,7 @@ const FLASK = { minutes: 6 * HOUR, per: "pint" } as const;
 const SPELL = { kind: "spell", magical: true } as const;
 
 /** Light sources of the open 5e rules; feet, minutes. A spell's priority is its level, so that the higher one holds. */
-export const LIGHT_PRESETS: readonly LightPreset[] = [
+export const dnd5eLightPresets: readonly LightPreset[] = [
   lightPreset("candle", 5, 10, { burns: { minutes: HOUR, per: "item" } }),
   lightPreset("torch", 20, 40, { burns: { minutes: HOUR, per: "item" } }),
   lightPreset("lamp", 15, 45, { burns: FLASK }),

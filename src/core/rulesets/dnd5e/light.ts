@@ -1,8 +1,8 @@
 import type { LightRules } from "../../light/light-rules";
-import { LIGHT_PRESETS } from "./light-presets";
+import { dnd5eLightPresets } from "./light-presets";
 
 /** D&D 5e: bright, dim and darkness; Foundry's two radii are bright and dim. */
-export const LIGHT: LightRules = {
+export const dnd5eLight: LightRules = {
   levels: ["supernatural-darkness", "darkness", "dim", "bright"],
   translate: { normal: "bright" },
   ambient: { sunlit: "bright", bright: "bright", dim: "dim", dark: "darkness" },
@@ -13,5 +13,5 @@ export const LIGHT: LightRules = {
   ringFactor: 1,
   lowLightFactor: 1,
   darkness: { kind: "priority", level: "darkness", magicalLevel: "supernatural-darkness" },
-  presets: LIGHT_PRESETS,
+  presets: dnd5eLightPresets,
 };

@@ -2,7 +2,7 @@ import { NO_EFFECT } from "../../senses/sense-rules";
 import type { SenseRules } from "../../senses/sense-rules";
 
 /** D&D 5e: obscured lightly or heavily; advantage and disadvantage, nothing to roll for a miss (open rules). */
-export const SENSES: SenseRules = {
+export const dnd5eSenses: SenseRules = {
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "partial", normal: "clear", bright: "clear" },
   darkvision: { shows: { darkness: "dim", dim: "bright" }, noStealthWithin: null, spoiled: null },
   missChance: { partial: 0, total: 0 },

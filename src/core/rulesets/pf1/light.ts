@@ -1,8 +1,8 @@
 import type { LightRules } from "../../light/light-rules";
-import { LIGHT_PRESETS } from "./light-presets";
+import { pf1LightPresets } from "./light-presets";
 
 /** Pathfinder 1e: four levels and the supernatural one, rings that raise by one step, darkness by steps. */
-export const LIGHT: LightRules = {
+export const pf1Light: LightRules = {
   levels: ["supernatural-darkness", "darkness", "dim", "normal", "bright"],
   translate: {},
   ambient: { sunlit: "bright", bright: "normal", dim: "dim", dark: "darkness" },
@@ -21,5 +21,5 @@ export const LIGHT: LightRules = {
     deep: { steps: 2, from: "dim", to: "supernatural-darkness" },
     suspendedBy: "bright",
   },
-  presets: LIGHT_PRESETS,
+  presets: pf1LightPresets,
 };

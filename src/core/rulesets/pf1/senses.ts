@@ -2,7 +2,7 @@ import { NO_EFFECT } from "../../senses/sense-rules";
 import type { SenseRules } from "../../senses/sense-rules";
 
 /** Pathfinder 1e: miss chances, noticing the invisible, Blind-Fight (seeds 000 and 001, open rules). */
-export const SENSES: SenseRules = {
+export const pf1Senses: SenseRules = {
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "partial", normal: "clear", bright: "clear" },
   darkvision: { shows: { darkness: "normal", dim: "normal" }, noStealthWithin: 60, spoiled: null },
   missChance: { partial: 20, total: 50 },

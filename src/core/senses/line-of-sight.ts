@@ -1,0 +1,76 @@
+import type { Body } from "../battlefield/body";
+import type { Field } from "../battlefield/field";
+import type { Wall } from "../battlefield/types";
+import type { Point } from "../geometry/point";
+import type { WallIndex } from "../geometry/wall-index";
+import { insetCorners } from "./inset-corners";
+
+/** Whether any straight line joins two bodies, and the walls in the way when none does. */
+export interface LineOfSight {
+  readonly free: boolean;
+  readonly walls: readonly Wall[];
+}
+
+const CLEAR: LineOfSight = { free: true, walls: [] };
+
+/** Eyes sit at this part of a body's height. */
+const EYE_HEIGHT = 0.9;
+
+type Known = WeakMap<Body, WeakMap<Body, LineOfSight>>;
+const KNOWN = new WeakMap<WallIndex<Wall>, Map<number, Known>>();
+
+/**
+ * Whether a creature has a line of sight to a target: from its centre to the target's, or from any of its corners to any
+ * of the target's, by the walls' sight restriction. Where walls end above or below, a line to the target's feet or crown
+ * serves as well. Kept for as long as neither body nor walls change.
+ */
+export function lineOfSight(field: Field, observer: Body, target: Body): LineOfSight {
+  let byInset = KNOWN.get(field.walls);
+  if (byInset === undefined) KNOWN.set(field.walls, (byInset = new Map<number, Known>()));
+  let known = byInset.get(field.options.inset);
+  if (known === undefined) byInset.set(field.options.inset, (known = new WeakMap()));
+  let from = known.get(observer);
+  if (from === undefined) known.set(observer, (from = new WeakMap()));
+  let answer = from.get(target);
+  if (answer === undefined) from.set(target, (answer = look(field, observer, target)));
+  return answer;
+}
+
+function look(field: Field, observer: Body, target: Body): LineOfSight {
+  const levels = levelsOf(observer, target);
+  const eye = observer.bottom + (observer.top - observer.bottom) * EYE_HEIGHT;
+  const middle = (target.bottom + target.top) / 2;
+  const { walls } = field;
+  const from = { ...observer.centre, z: eye };
+  const direct = walls.stops([from, { ...target.centre, z: middle }], "sight", { levels });
+  if (direct.length === 0) return CLEAR;
+  const heights = walls.walls.some(({ top, bottom }) => top !== null || bottom !== null) ? [middle, target.bottom, target.top] : [middle];
+  const own = insetCorners(field, observer);
+  const theirs = insetCorners(field, target);
+  for (const z of heights) {
+    const to = { ...target.centre, z };
+    if (z !== middle && walls.isFree([from, to], "sight", { levels })) return CLEAR;
+    for (const a of own) {
+      for (const b of theirs) {
+        if (walls.isFree([from, { ...a, z: eye }, { ...b, z }, to], "sight", { levels })) return CLEAR;
+      }
+    }
+  }
+  return { free: false, walls: direct.map(({ wall }) => wall) };
+}
+
+/** The walls of either one's levels count; a creature on no level of its own lives on all. */
+function levelsOf(a: Body, b: Body): readonly string[] {
+  if (a.token.levels.length === 0 || b.token.levels.length === 0) return [];
+  return [...new Set([...a.token.levels, ...b.token.levels])];
+}
+
+/** The walls that the straight way between two creatures passes through, whatever they restrict; open doors do not count. */
+export function wallsBetween(field: Field, from: Body, to: Body): readonly Wall[] {
+  const path = [middleOf(from), middleOf(to)];
+  return field.walls.passed(path, { levels: levelsOf(from, to) }).map(({ wall }) => wall);
+}
+
+function middleOf(body: Body): Point & { readonly z: number } {
+  return { ...body.centre, z: (body.bottom + body.top) / 2 };
+}

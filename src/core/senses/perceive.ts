@@ -1,0 +1,170 @@
+import type { AttackKind } from "../battlefield/attack-kind";
+import type { Body } from "../battlefield/body";
+import type { Field } from "../battlefield/field";
+import { reason } from "../battlefield/reason";
+import type { Reason } from "../battlefield/reason";
+import type { Senses } from "../battlefield/types";
+import type { BodyLight } from "../light/illuminate";
+import type { LightRules } from "../light/light-rules";
+import { whenAttacked, whenAttacking } from "./attack-influence";
+import type { AttackInfluence } from "./attack-influence";
+import { afterBlindFight } from "./blind-fight";
+import { placedByBlindsense, viewByBlindsight } from "./blindsight";
+import type { Concealment } from "./concealment";
+import { slipsFromDarkvision } from "./darkvision";
+import { glance as lookAt } from "./glance";
+import type { Glance } from "./glance";
+import { isPlacedByOutline } from "./invisibility";
+import { noticeDC } from "./notice-dc";
+import { PERCEPTION_STATES } from "./perception";
+import type { Perception, PerceptionState } from "./perception";
+import { scented } from "./scent";
+import type { SenseRules } from "./sense-rules";
+import { viewByEyes } from "./sight";
+import { placedByTremorsense } from "./tremorsense";
+import { compareViews, isPlain } from "./view";
+import type { View } from "./view";
+
+/** What a look is taken for. */
+export interface PerceiveContext {
+  readonly kind: AttackKind;
+  /** The rules that the light was worked out by: some senses ask what shines on the observer. */
+  readonly light: LightRules;
+}
+
+/** How an observer perceives a target, and what that does to an attack either way. */
+export interface Perceived {
+  readonly perception: Perception;
+  readonly concealment: Concealment;
+  /** Whether the target may hide, whether the observer may make an attack of opportunity, whether precision counts. */
+  readonly facts: { readonly stealth: boolean; readonly opportunity: boolean; readonly precision: boolean };
+  /** Bears on the observer's attack on the target. */
+  readonly attacking: AttackInfluence;
+  /** Bears on the target's attack on the observer. */
+  readonly attacked: AttackInfluence;
+  /** Dotted paths of senses that could not be read, counted as 0, and could have changed the answer. */
+  readonly unknown: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Senses whose range may be unknown. */
+const RANGED = ["darkvision", "blindsight", "blindsense", "tremorsense", "truesight", "scent", "seeInDarkness", "devilsSight"] as const;
+
+/**
+ * How an observer perceives a target: by the best of its senses, with what hides the target in the way.
+ *
+ * @param light - The light on the target for this observer, from illuminate().
+ */
+export function perceive(
+  field: Field,
+  rules: SenseRules,
+  observer: Body,
+  target: Body,
+  light: BodyLight,
+  context: PerceiveContext,
+): Perceived {
+  const look = (senses: Senses): Glance =>
+    lookAt({ field, rules, lightRules: context.light, observer, target, senses, light, kind: context.kind });
+  const { senses } = observer.token;
+  const glance = look(senses);
+  const seen = sensed(glance);
+  const unknown: string[] = [];
+  if (!isPlain(seen.view)) {
+    for (const name of RANGED) {
+      if (senses[name] !== null) continue;
+      const could = sensed(look({ ...senses, [name]: "infinite" }));
+      if (betterThan(could, seen)) unknown.push(`${observer.token.id}.senses.${name}`);
+    }
+  }
+  return answer(glance, seen, unknown);
+}
+
+/** What all of an observer's senses together make of a target. */
+interface Sensed {
+  readonly view: View;
+  readonly state: PerceptionState;
+  readonly sense: string | null;
+  /** It cannot hide from the sense that places it. */
+  readonly watched: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+function sensed(glance: Glance): Sensed {
+  const notes: Reason[] = [];
+  let view = viewByEyes(glance, notes);
+  if (!isPlain(view)) {
+    const blind = viewByBlindsight(glance, notes);
+    if (blind !== null && compareViews(blind, view) < 0) view = blind;
+  }
+  const told = isPlain(view) ? view.reasons : [...view.reasons, ...notes];
+  if (view.clarity !== "none") {
+    const state = isPlain(view) ? "observed" : "concealed";
+    return { view, state, sense: view.sense, watched: view.sense === "blindsight", reasons: told };
+  }
+  const found = placed(glance, notes);
+  const reasons = [...view.reasons, ...notes, found.reason];
+  return { view, state: found.state, sense: found.sense, watched: found.watched, reasons };
+}
+
+interface Placed {
+  readonly state: PerceptionState;
+  readonly sense: string | null;
+  readonly watched: boolean;
+  readonly reason: Reason;
+}
+
+/** Where a target is that is not seen: its square, that it is there, or nothing. */
+function placed(glance: Glance, notes: Reason[]): Placed {
+  const blindsense = placedByBlindsense(glance);
+  if (blindsense !== null) return { state: "located", sense: "blindsense", watched: true, reason: blindsense };
+  const tremor = placedByTremorsense(glance, notes);
+  if (tremor !== null) return { state: "located", sense: "tremorsense", watched: true, reason: tremor };
+  const outline = isPlacedByOutline(glance) && glance.sightLine().free;
+  const id = glance.target.token.id;
+  if (outline) return { state: "located", sense: "sight", watched: false, reason: reason("sense.placed-by-outline", { target: id }, {}, [id]) };
+  const nose = scented(glance);
+  if (nose !== null) return { state: nose.square ? "located" : "noticed", sense: "scent", watched: false, reason: nose.reason };
+  return { state: "unaware", sense: null, watched: false, reason: reason("sense.nothing", { target: id }, {}, [id]) };
+}
+
+function answer(glance: Glance, { view, state, sense, watched, reasons }: Sensed, unknown: readonly string[]): Perceived {
+  const dcs = state === "unaware" || state === "noticed" ? noticeDC(glance) : null;
+  const plain = concealmentOf(glance.rules, view);
+  const fought = afterBlindFight(glance, plain);
+  const seen = view.clarity !== "none";
+  return {
+    perception: {
+      state,
+      sense,
+      noticeDC: state === "unaware" ? (dcs?.notice ?? null) : null,
+      pinpointDC: dcs?.pinpoint ?? null,
+    },
+    concealment: fought.concealment,
+    facts: { stealth: mayHide(glance, view, watched), opportunity: seen, precision: seen && plain.grade !== "total" },
+    attacking: whenAttacking(glance, view, fought.concealment),
+    attacked: whenAttacked(glance, view),
+    unknown,
+    reasons: [...reasons, ...(dcs?.reasons ?? []), ...fought.reasons],
+  };
+}
+
+function concealmentOf(rules: SenseRules, view: View): Concealment {
+  if (view.clarity === "none") return { grade: "total", missChance: rules.missChance.total, rolls: 1 };
+  const { missChance } = view;
+  if (missChance > 0 && missChance >= rules.missChance.total) return { grade: "total", missChance, rolls: 1 };
+  return { grade: missChance > 0 || view.clarity === "partial" ? "partial" : "none", missChance, rolls: 1 };
+}
+
+/** Whether the place lets the target hide from this observer; cover may still let it where the place does not. */
+function mayHide(glance: Glance, view: View, watched: boolean): boolean {
+  if (watched) return false;
+  if (view.clarity === "none") return true;
+  if (glance.rules.hidesAt === "none") return false;
+  return view.hiddenByPlace || slipsFromDarkvision(glance, view);
+}
+
+/** Whether one way of perceiving is better than another. */
+function betterThan(a: Sensed, b: Sensed): boolean {
+  const difference = PERCEPTION_STATES.indexOf(a.state) - PERCEPTION_STATES.indexOf(b.state);
+  return difference !== 0 ? difference < 0 : compareViews(a.view, b.view) < 0;
+}

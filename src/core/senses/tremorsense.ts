@@ -1,0 +1,25 @@
+import { reason } from "../battlefield/reason";
+import type { Reason } from "../battlefield/reason";
+import { isInsubstantial, reaches } from "./glance";
+import type { Glance } from "./glance";
+
+/**
+ * Whether tremorsense tells an observer the target's square: in range, and both touch one surface (neither flies; their
+ * elevations are no more than a space apart) or swim in one water. It needs no line of sight and passes cover.
+ */
+export function placedByTremorsense(glance: Glance, notes: Reason[]): Reason | null {
+  const { senses, observer, target, distance } = glance;
+  const range = senses.tremorsense;
+  if (range === null || !reaches(glance, range)) return null;
+  if (!shareSurface(glance) || isInsubstantial(glance)) {
+    notes.push(reason("sense.tremorsense.apart", { range, distance }, {}, [target.token.id]));
+    return null;
+  }
+  return reason("sense.tremorsense.feels", { range, distance }, {}, [observer.token.id]);
+}
+
+function shareSurface({ observer: { token, bottom }, target, field }: Glance): boolean {
+  if (token.swimming || target.token.swimming) return token.swimming && target.token.swimming;
+  if (token.flying || target.token.flying) return false;
+  return Math.abs(bottom - target.bottom) <= field.scene.grid.distance;
+}
