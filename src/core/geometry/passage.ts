@@ -126,21 +126,20 @@ export class Inquiry<W extends WallSegment> {
     const role = roleOf(wall, this.channel, this.options, path.x[0] as number, path.y[0] as number, this.pixelsPerUnit);
     if (role === OPEN) return OPEN;
     if (wall.bottom !== null || wall.top !== null) {
-      if (from < to) return this.noteWithinHeight(wall, number, from, to, role);
-      const z = path.elevationAt(from);
-      if (wall.bottom !== null && z < wall.bottom - LEVEL) return OPEN;
-      if (wall.top !== null && z >= wall.top - LEVEL) return OPEN;
+      const bottom = (wall.bottom ?? -Infinity) - LEVEL;
+      const top = (wall.top ?? Infinity) - LEVEL;
+      if (from < to) return this.noteWithin(number, from, to, role, bottom, top);
+      if (!path.isWithin(from, bottom, top)) return OPEN;
     }
     this.contacts.add(number, from, to, sides, role);
     return role;
   }
 
   /** Notes the part of a run along a wall during which the path is at the wall's height. */
-  private noteWithinHeight(wall: W, number: number, from: number, to: number, role: number): number {
-    const start = this.path.elevationAt(from);
-    const rise = this.path.elevationAt(to) - start;
-    const bottom = (wall.bottom ?? -Infinity) - LEVEL;
-    const top = (wall.top ?? Infinity) - LEVEL;
+  private noteWithin(number: number, from: number, to: number, role: number, bottom: number, top: number): number {
+    const k = this.segment;
+    const start = this.path.elevationOn(k, from - k);
+    const rise = this.path.elevationOn(k, to - k) - start;
     let first = 0;
     let last = 1;
     if (rise === 0) {

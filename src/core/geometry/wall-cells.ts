@@ -31,7 +31,10 @@ const MOST_CELLS = 1 << 18;
 /** What a grid of cells is without its walls. */
 export type CellFrame = Omit<WallCells, "starts" | "items">;
 
-/** Columns of cells that a segment meets, with the first and last row in each: three numbers a column. Used again and again. */
+/**
+ * Columns of cells that a segment meets, with the first and last row in each, which may lie above or below the cells: three
+ * numbers a column. Used again and again.
+ */
 export interface Spans {
   length: number;
   at: Int32Array;
@@ -44,7 +47,7 @@ export function createSpans(cells: CellFrame): Spans {
 
 /** Fills the spans with the columns of cells that a segment meets, left to right. */
 export function spanSegment(cells: CellFrame, spans: Spans, ax: number, ay: number, bx: number, by: number): void {
-  const { left, top, size, rows } = cells;
+  const { left, top, size } = cells;
   const { at } = spans;
   const forward = ax <= bx;
   const x0 = forward ? ax : bx;
@@ -60,12 +63,9 @@ export function spanSegment(cells: CellFrame, spans: Spans, ax: number, ay: numb
     const cellLeft = left + column * size - MARGIN;
     const from = upright ? y0 : y0 + slope * (Math.max(x0, cellLeft) - x0);
     const to = upright ? y1 : y0 + slope * (Math.min(x1, cellLeft + size + 2 * MARGIN) - x0);
-    const low = Math.floor((Math.min(from, to) - MARGIN - top) / size);
-    const high = Math.floor((Math.max(from, to) + MARGIN - top) / size);
-    if (high < 0 || low >= rows) continue;
     at[length] = column;
-    at[length + 1] = low < 0 ? 0 : low;
-    at[length + 2] = high >= rows ? rows - 1 : high;
+    at[length + 1] = Math.floor((Math.min(from, to) - MARGIN - top) / size);
+    at[length + 2] = Math.floor((Math.max(from, to) + MARGIN - top) / size);
     length += 3;
   }
   spans.length = length;

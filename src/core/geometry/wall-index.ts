@@ -91,16 +91,17 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
   }
 
   bundle(points: readonly Point[]): WallQueries<W> {
-    const { base, slots, late } = this;
+    const { base, late } = this;
     const hull = convexHull(points.map(snapPoint));
-    const near: W[] = [];
+    const near: number[] = [];
     const consider = (slot: number, ends: Float64Array, e: number): void => {
-      const wall = slots[slot];
-      if (wall && !separates(hull, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number)) near.push(wall);
+      if (this.slots[slot] && !separates(hull, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number)) near.push(slot);
     };
     this.eachNear(hull, (slot) => consider(slot, base.ends, slot * 4));
     for (let i = 0; i < late.length; i += 4) consider(base.count + i / 4, late, i);
-    return createLinearWalls(near, base);
+    // In the index's own order, in which walls met at one place are named.
+    near.sort((a, b) => a - b);
+    return createLinearWalls(near.map((slot) => this.slots[slot] as W), base);
   }
 
   protected gather(early: boolean): void {
@@ -121,7 +122,7 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
   private walkCells(early: boolean): void {
     const { inquiry, slots, base } = this;
     const { cells, spans, ends, met } = base;
-    const { starts, items, columns } = cells;
+    const { starts, items, columns, rows } = cells;
     const { px, py, qx, qy } = inquiry;
     const dx = qx - px;
     const dy = qy - py;
@@ -129,8 +130,8 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
     spanSegment(cells, spans, px, py, qx, qy);
     for (let s = 0; s < spans.length; s += 3) {
       const column = spans.at[s] as number;
-      const last = spans.at[s + 2] as number;
-      for (let row = spans.at[s + 1] as number; row <= last; row++) {
+      const last = Math.min(rows - 1, spans.at[s + 2] as number);
+      for (let row = Math.max(0, spans.at[s + 1] as number); row <= last; row++) {
         const cell = row * columns + column;
         const end = starts[cell + 1] as number;
         for (let i = starts[cell] as number; i < end; i++) {
@@ -167,7 +168,8 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
     });
     const walk = ++base.walk;
     for (let column = 0; column < cells.columns; column++) {
-      for (let row = low[column] as number; row <= (high[column] as number); row++) {
+      const last = Math.min(cells.rows - 1, high[column] as number);
+      for (let row = Math.max(0, low[column] as number); row <= last; row++) {
         const cell = row * cells.columns + column;
         for (let i = cells.starts[cell] as number; i < (cells.starts[cell + 1] as number); i++) {
           const slot = cells.items[i] as number;
