@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 const core = ["src/core/**/*.ts"];
-const typed = ["src/**/*.ts", "playground/**/*.ts", "tests/**/*.ts"];
+const typed = ["*.config.ts", "src/**/*.ts", "playground/**/*.ts", "scripts/**/*.{ts,mjs}", "tests/**/*.ts"];
 
 /** Folders that a folder may not import: imports point inwards only. */
 const inward = (files, forbidden) => ({

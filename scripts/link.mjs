@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { main } from "./lib/main.mjs";
 import { inRoot } from "./lib/paths.mjs";
+import { readJson } from "./lib/read-json.mjs";
 
 const REMEMBERED = inRoot(".link.json");
 
@@ -13,7 +14,7 @@ function dataFolder() {
   const given = process.argv[2];
   if (given !== undefined) return path.resolve(given);
   if (!existsSync(REMEMBERED)) throw new Error("Name Foundry's user data folder: npm run link -- FOLDER");
-  return /** @type {{ folder: string }} */ (JSON.parse(readFileSync(REMEMBERED, "utf8"))).folder;
+  return /** @type {{ folder: string }} */ (readJson(REMEMBERED)).folder;
 }
 
 // npm run link [-- FOLDER]: Foundry loads dist/ itself, so that a build is all it takes to try a change.

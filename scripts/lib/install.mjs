@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
+import { readJson } from "./read-json.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -30,7 +31,7 @@ export function differs(wanted, installed) {
  */
 function readPackages(file) {
   if (!existsSync(file)) return null;
-  const parsed = /** @type {{ packages: LockedPackages }} */ (JSON.parse(readFileSync(file, "utf8")));
+  const parsed = /** @type {{ packages: LockedPackages }} */ (readJson(file));
   return parsed.packages;
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
+import { readJson } from "./read-json.mjs";
 
 /**
  * The members of module.json that the tools look at.
@@ -25,7 +25,7 @@ import { inRoot } from "./paths.mjs";
  * @returns {Manifest}
  */
 export function readManifest() {
-  return /** @type {Manifest} */ (JSON.parse(readFileSync(inRoot("module.json"), "utf8")));
+  return /** @type {Manifest} */ (readJson(inRoot("module.json")));
 }
 
 /** File name of the zip of one version. */

@@ -58,8 +58,8 @@ export async function extractTo(compiled, target) {
     cpSync(compiled, work, { recursive: true });
     await extractPack(work, target, {
       clean: true,
-      transformName: async (entry) => fileName(entry),
-      transformEntry: async (entry) => void stripVolatile(entry),
+      transformName: (entry) => Promise.resolve(fileName(entry)),
+      transformEntry: (entry) => Promise.resolve(stripVolatile(entry)),
       jsonOptions: { space: 2 },
     });
   } finally {

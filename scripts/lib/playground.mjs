@@ -56,11 +56,12 @@ export async function startPlayground(port, args = []) {
  * @returns {Promise<number>} The exit status.
  */
 export async function untilStopped(playground, close = async () => {}) {
+  /** @type {Promise<number>} */
   const asked = new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(null));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(0));
   });
   const status = await Promise.race([asked, playground.ended]);
   await playground.stop();
   await close();
-  return typeof status === "number" ? status : 0;
+  return status;
 }

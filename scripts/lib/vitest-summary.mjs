@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readJson } from "./read-json.mjs";
 
 /**
  * What one run of Vitest came to.
@@ -35,7 +36,7 @@ export function countReport(report) {
  * @returns {Counts | null}
  */
 export function readCounts(file) {
-  return existsSync(file) ? countReport(/** @type {Report} */ (JSON.parse(readFileSync(file, "utf8")))) : null;
+  return existsSync(file) ? countReport(/** @type {Report} */ (readJson(file))) : null;
 }
 
 // eslint-disable-next-line no-control-regex
