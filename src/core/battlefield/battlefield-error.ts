@@ -1,6 +1,6 @@
 /** One thing that is wrong with a snapshot. */
 export interface Issue {
-  /** Where: "walls[3].c". The whole snapshot is "battlefield". */
+  /** Where: "walls[3].c". */
   readonly path: string;
   /** What stands there, told in short. */
   readonly got: string;
@@ -14,11 +14,16 @@ export class BattlefieldError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    const [first] = issues;
-    const told = first === undefined ? "The battlefield is not valid" : `${first.path}: expected ${first.expected}, got ${first.got}`;
-    super(issues.length > 1 ? `${told} (and ${issues.length - 1} more).` : `${told}.`);
+    super(tellIssues(issues));
     this.issues = issues;
   }
+}
+
+/** The first issue in one sentence, and how many more there are. */
+export function tellIssues([first, ...more]: readonly Issue[]): string {
+  if (first === undefined) return "The data is not valid.";
+  const told = `${first.path}: expected ${first.expected}, got ${first.got}`;
+  return more.length > 0 ? `${told} (and ${more.length} more).` : `${told}.`;
 }
 
 /** Longest piece of a text that a message repeats. */

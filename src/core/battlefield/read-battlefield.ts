@@ -10,7 +10,9 @@ import type { Battlefield } from "./types";
  */
 export function readBattlefield(input: unknown): Battlefield {
   const issues: Issue[] = [];
-  const battlefield = BATTLEFIELD_SHAPE.read(input, "", (issue) => issues.push(issue));
+  const battlefield = BATTLEFIELD_SHAPE.read(input, "", (issue) =>
+    issues.push(issue.path === "" ? { ...issue, path: "battlefield" } : issue),
+  );
   if (issues.length === 0) issues.push(...repeatedIds(battlefield), ...danglingReferences(battlefield));
   if (issues.length > 0) throw new BattlefieldError(issues);
   return battlefield;

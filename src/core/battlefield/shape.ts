@@ -225,7 +225,7 @@ function memberSchema({ shape, presence, default: value }: Member<unknown>): Jso
 }
 
 function fail<T>(value: T, input: unknown, path: string, expected: string, report: Report): T {
-  report({ path: path === "" ? "battlefield" : path, got: describeValue(input), expected });
+  report({ path, got: describeValue(input), expected });
   return value;
 }
 
