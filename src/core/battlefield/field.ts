@@ -16,9 +16,10 @@ export type FieldChange = Partial<Pick<Battlefield, "scene" | "options" | "walls
 /** More changed walls than this and the index is built anew. */
 const WALLS_REPLACED_SINGLY = 8;
 
-/** What outlives a change: bodies by token, snapped walls by wall; both hang on the grid alone. */
+/** What outlives a change, by what it was made of; all of it hangs on the grid alone. */
 interface Shared {
   readonly grid: Grid;
+  readonly indices: WeakMap<readonly Wall[], WallIndex<Wall>>;
   readonly bodies: WeakMap<Token, Body>;
   readonly snapped: WeakMap<Wall, Wall>;
 }
@@ -29,21 +30,19 @@ export class Field {
   readonly grid: Grid;
   readonly #shared: Shared;
   readonly #tokens: ReadonlyMap<string, Token>;
-  #walls: WallIndex<Wall> | null;
   #bodies: readonly Body[] | null = null;
   #lights: readonly Light[] | null = null;
 
-  private constructor(battlefield: Battlefield, shared: Shared, walls: WallIndex<Wall> | null) {
+  private constructor(battlefield: Battlefield, shared: Shared) {
     this.battlefield = battlefield;
     this.grid = shared.grid;
     this.#shared = shared;
-    this.#walls = walls;
     this.#tokens = new Map(battlefield.tokens.map((token) => [token.id, token]));
   }
 
   /** Prepares a battlefield. */
   static of(battlefield: Battlefield): Field {
-    return new Field(battlefield, newShared(battlefield.scene), null);
+    return new Field(battlefield, newShared(battlefield.scene));
   }
 
   get ruleset(): RulesetId {
@@ -64,8 +63,12 @@ export class Field {
 
   /** The walls by place, their coordinates on the lattice. */
   get walls(): WallIndex<Wall> {
-    this.#walls ??= createWallIndex(this.#snapAll(this.battlefield.walls), this.grid);
-    return this.#walls;
+    const { walls } = this.battlefield;
+    const known = this.#shared.indices.get(walls);
+    if (known !== undefined) return known;
+    const index = createWallIndex(this.#snapAll(walls), this.grid);
+    this.#shared.indices.set(walls, index);
+    return index;
   }
 
   /** Every token's body, in the order of the snapshot. */
@@ -136,20 +139,23 @@ export class Field {
     const battlefield: Battlefield = { ...this.battlefield, ...change };
     const sameGrid = gridKey(battlefield.scene) === gridKey(this.battlefield.scene);
     if (!sameGrid) return Field.of(battlefield);
-    const walls = battlefield.walls === this.battlefield.walls ? this.#walls : this.#replaceWalls(battlefield.walls);
-    return new Field(battlefield, this.#shared, walls);
+    this.#replaceWalls(battlefield.walls);
+    return new Field(battlefield, this.#shared);
   }
 
-  #replaceWalls(next: readonly Wall[]): WallIndex<Wall> | null {
+  /** Where few walls differ, their index is this one's with those replaced; else it is left to be built. */
+  #replaceWalls(next: readonly Wall[]): void {
     const before = this.battlefield.walls;
-    if (this.#walls === null || before.length !== next.length) return null;
+    const { indices } = this.#shared;
+    const index = indices.get(before);
+    if (index === undefined || indices.has(next) || before.length !== next.length) return;
     const changed: Wall[] = [];
     for (const [i, wall] of next.entries()) {
       if (wall === before[i]) continue;
-      if (wall.id !== before[i]?.id || changed.length === WALLS_REPLACED_SINGLY) return null;
+      if (wall.id !== before[i]?.id || changed.length === WALLS_REPLACED_SINGLY) return;
       changed.push(wall);
     }
-    return this.#snapAll(changed).reduce((index, wall) => index.replace(wall), this.#walls);
+    indices.set(next, this.#snapAll(changed).reduce((known, wall) => known.replace(wall), index));
   }
 
   #snapAll(walls: readonly Wall[]): readonly Wall[] {
@@ -170,7 +176,7 @@ export class Field {
 
 function newShared(scene: SceneData): Shared {
   const grid = createGrid({ ...scene.grid, diagonals: scene.diagonals });
-  return { grid, bodies: new WeakMap(), snapped: new WeakMap() };
+  return { grid, indices: new WeakMap(), bodies: new WeakMap(), snapped: new WeakMap() };
 }
 
 function gridKey({ grid, diagonals }: SceneData): string {
