@@ -1,67 +1,91 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { ROOT, inRoot } from "./paths.mjs";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { register } from "tsx/esm/api";
+import { freePort } from "./free-port.mjs";
+import { inRoot } from "./paths.mjs";
 
-const ENTRY = "playground/server/main.ts";
-/** How long the server may take to answer, and to end when asked to (milliseconds). */
-const START_LIMIT = 60_000;
-const STOP_LIMIT = 5_000;
+/** Foundry's own server listens on 30000; the playground keeps clear of it. */
+const FIRST_PORT = 30100;
 
-/**
- * @typedef {object} Playground
- * @property {string} url            Its address.
- * @property {() => Promise<void>} stop  Ends it; done when it is gone.
- * @property {Promise<number>} ended Its exit status, once it has ended.
- */
-
-const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** @param {string} url */
-const answers = (url) => fetch(url).then(() => true, () => false);
+const USAGE = `Flags: --system pf1|dnd5e|dc20rpg|castles-and-crusades|generic   the game system (default pf1)
+       --generation 13|14   the Foundry that is imitated (default 13)
+       --port N             the first port to try (default ${FIRST_PORT})
+       --fresh              begin anew, forgetting the last visit
+       --no-open            open no browser`;
 
 /**
- * Starts the playground's server and waits until it answers.
- * @param {number} port
- * @param {readonly string[]} [args] More for the server itself.
- * @throws {Error} when the server is not there, ends at once, or never answers.
- * @returns {Promise<Playground>}
+ * How the playground is asked for.
+ * @typedef {object} PlaygroundOptions
+ * @property {13 | 14} generation
+ * @property {string} system
+ * @property {number} port   The first to try.
+ * @property {boolean} fresh Begin with the demo world, whatever the last visit left.
+ * @property {boolean} open  Open a browser.
  */
-export async function startPlayground(port, args = []) {
-  if (!existsSync(inRoot(ENTRY))) throw new Error(`${ENTRY} is missing: there is no playground to start yet.`);
-  const all = ["--import", "tsx", ENTRY, "--port", String(port), ...args];
-  const child = spawn(process.execPath, all, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 0)));
-  const stop = async () => {
-    child.kill("SIGTERM");
-    const gone = await Promise.race([ended.then(() => true), sleep(STOP_LIMIT).then(() => false)]);
-    if (!gone) child.kill("SIGKILL");
-    await ended;
-  };
-  const url = `http://localhost:${port}/`;
-  const limit = Date.now() + START_LIMIT;
-  while (Date.now() < limit) {
-    if (child.exitCode !== null) throw new Error(`The playground's server ended with status ${child.exitCode}.`);
-    if (await answers(url)) return { url, stop, ended };
-    await sleep(100);
+
+/**
+ * Reads the flags of npm start and npm run dev.
+ * @param {readonly string[]} args
+ * @throws {Error} that names the flag, what came and what was expected.
+ * @returns {PlaygroundOptions}
+ */
+export function playgroundOptions(args) {
+  const values = parseFlags(args);
+  const generation = Number(values.generation);
+  if (generation !== 13 && generation !== 14) throw new Error(`--generation: got "${values.generation}", expected 13 or 14.\n${USAGE}`);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port: got "${values.port}", expected 1 to 65535.\n${USAGE}`);
+  return { generation, system: values.system, port, fresh: values.fresh, open: values.open };
+}
+
+/** @param {readonly string[]} args */
+function parseFlags(args) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      allowNegative: true,
+      options: {
+        system: { type: "string", default: "pf1" },
+        generation: { type: "string", default: "13" },
+        port: { type: "string", default: String(FIRST_PORT) },
+        fresh: { type: "boolean", default: false },
+        open: { type: "boolean", default: true },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
   }
-  await stop();
-  throw new Error(`The playground's server did not answer at ${url} within ${START_LIMIT / 1000} seconds.`);
 }
 
 /**
- * Keeps a playground running until Ctrl+C or its own end, then runs what is left to close.
- * @param {Playground} playground
- * @param {() => Promise<void>} [close]
- * @returns {Promise<number>} The exit status.
+ * What is used of the server: it is TypeScript, and the tools are compiled before it.
+ * @typedef {object} ServerModule
+ * @property {(options: { generation: 13 | 14, system: string, port: number, state: string }) => Promise<{ url: string, close: () => Promise<void> }>} startServer
  */
-export async function untilStopped(playground, close = async () => {}) {
-  /** @type {Promise<number>} */
-  const asked = new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(0));
+
+/**
+ * Starts the playground's server in this process, on the next free port.
+ * @param {PlaygroundOptions} options
+ */
+export async function startPlayground({ generation, system, port, fresh }) {
+  register();
+  const entry = "../../playground/server/start-server.ts";
+  /** @type {unknown} */
+  const loaded = await import(entry);
+  const server = /** @type {ServerModule} */ (loaded);
+  const state = path.join(".playground", `${system}-${generation}.json`);
+  if (fresh) rmSync(inRoot(state), { force: true });
+  return server.startServer({ generation, system, port: await freePort(port), state: inRoot(state) });
+}
+
+/**
+ * Waits for Ctrl+C.
+ * @returns {Promise<void>}
+ */
+export function untilStopped() {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve());
   });
-  const status = await Promise.race([asked, playground.ended]);
-  await playground.stop();
-  await close();
-  return status;
 }
