@@ -1,16 +1,15 @@
+import { Inquiry } from "./passage";
 import type { WallSegment } from "./wall-segment";
 import { endsOf, WallSet, type WallQueries } from "./wall-set";
 
-/** Walls in a row. */
-class LinearWalls<W extends WallSegment> extends WallSet<W> {
-  private readonly ends: Float64Array;
-
+/** Walls in a row, given with their ends on the lattice. */
+export class LinearWalls<W extends WallSegment> extends WallSet<W> {
   constructor(
     readonly walls: readonly W[],
-    pixelsPerUnit: number,
+    private readonly ends: Float64Array,
+    inquiry: Inquiry<W>,
   ) {
-    super(walls, pixelsPerUnit);
-    this.ends = endsOf(walls);
+    super(walls, inquiry);
   }
 
   protected gather(early: boolean): void {
@@ -34,5 +33,5 @@ export function createLinearWalls<W extends WallSegment>(
   walls: readonly W[],
   grid: { readonly pixelsPerUnit: number },
 ): WallQueries<W> {
-  return new LinearWalls(walls, grid.pixelsPerUnit);
+  return new LinearWalls(walls, endsOf(walls), new Inquiry<W>(grid.pixelsPerUnit));
 }

@@ -23,7 +23,7 @@ const MARGIN = 1 / 64;
 /** Half a step of the lattice, in pixels. */
 const OFFSET = 1 / 32;
 /** Cells for each wall, and the smallest cell in pixels. Measured: see tests/bench/geometry.bench.ts. */
-const CELLS_PER_WALL = 2;
+const CELLS_PER_WALL = 1;
 const SMALLEST = 16;
 /** Cells at most, so that a stray wall far off cannot fill the memory. */
 const MOST_CELLS = 1 << 18;

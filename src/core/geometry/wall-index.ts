@@ -1,5 +1,6 @@
 import { convexHull, separates } from "./convex";
-import { createLinearWalls } from "./linear-walls";
+import { LinearWalls } from "./linear-walls";
+import { Inquiry } from "./passage";
 import { snapPoint, type Point } from "./point";
 import { createSpans, sortIntoCells, spanSegment, type Spans, type WallCells } from "./wall-cells";
 import type { WallSegment } from "./wall-segment";
@@ -14,7 +15,10 @@ export interface WallIndex<W extends WallSegment = WallSegment> extends WallQuer
   replace(wall: W): WallIndex<W>;
   /** The index without the wall of this id; the index itself where there is none. */
   without(id: string): WallIndex<W>;
-  /** The walls that may touch a path within the hull of some points: gather once, then ask many such paths. */
+  /**
+   * The walls that may touch a path between any of some points: gathered once to ask many such paths. Pays from about thirty
+   * paths on; the index and its bundles share their workspace, so that a `role` must ask neither.
+   */
   bundle(points: readonly Point[]): WallQueries<W>;
 }
 
@@ -22,19 +26,23 @@ export interface WallIndex<W extends WallSegment = WallSegment> extends WallQuer
 const MOST_LATE = 32;
 
 /** What an index and those made from it share: the walls that were there when the cells were sorted. */
-interface Base {
+interface Base<W extends WallSegment> {
   readonly count: number;
   readonly ends: Float64Array;
   readonly cells: WallCells;
   readonly slots: ReadonlyMap<string, number>;
   readonly pixelsPerUnit: number;
+  readonly inquiry: Inquiry<W>;
   readonly spans: Spans;
+  /** First and last rows, by column, of what is gathered. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
   /** The walk in which a wall was last met, so that a wall in several cells is met once. */
   readonly met: Int32Array;
   walk: number;
 }
 
-function createBase(walls: readonly WallSegment[], pixelsPerUnit: number): Base {
+function createBase<W extends WallSegment>(walls: readonly W[], pixelsPerUnit: number): Base<W> {
   const ends = endsOf(walls);
   const cells = sortIntoCells(ends);
   return {
@@ -44,6 +52,9 @@ function createBase(walls: readonly WallSegment[], pixelsPerUnit: number): Base 
     spans: createSpans(cells),
     slots: new Map(walls.map(({ id }, slot) => [id, slot])),
     pixelsPerUnit,
+    inquiry: new Inquiry(pixelsPerUnit),
+    low: new Int32Array(cells.columns),
+    high: new Int32Array(cells.columns),
     met: new Int32Array(walls.length),
     walk: 0,
   };
@@ -55,11 +66,11 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
   private alive: readonly W[] | null;
 
   constructor(
-    private readonly base: Base,
+    private readonly base: Base<W>,
     slots: readonly (W | null)[],
     alive: readonly W[] | null,
   ) {
-    super(slots, base.pixelsPerUnit);
+    super(slots, base.inquiry);
     this.alive = alive;
     this.late = slots.length > base.count ? endsOf(slots.slice(base.count) as W[]) : new Float64Array(0);
   }
@@ -91,17 +102,25 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
   }
 
   bundle(points: readonly Point[]): WallQueries<W> {
-    const { base, late } = this;
+    const { base, late, slots } = this;
     const hull = convexHull(points.map(snapPoint));
+    const found = this.slotsNear(hull);
+    for (let slot = base.count; slot < slots.length; slot++) found.push(slot);
     const near: number[] = [];
-    const consider = (slot: number, ends: Float64Array, e: number): void => {
-      if (this.slots[slot] && !separates(hull, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number)) near.push(slot);
-    };
-    this.eachNear(hull, (slot) => consider(slot, base.ends, slot * 4));
-    for (let i = 0; i < late.length; i += 4) consider(base.count + i / 4, late, i);
+    for (const slot of found) {
+      const [ends, e] = slot < base.count ? [base.ends, slot * 4] : [late, (slot - base.count) * 4];
+      if (!slots[slot] || separates(hull, ends[e] as number, ends[e + 1] as number, ends[e + 2] as number, ends[e + 3] as number)) continue;
+      near.push(slot);
+    }
     // In the index's own order, in which walls met at one place are named.
     near.sort((a, b) => a - b);
-    return createLinearWalls(near.map((slot) => this.slots[slot] as W), base);
+    const ends = new Float64Array(near.length * 4);
+    near.forEach((slot, i) => {
+      const from = slot < base.count ? base.ends : late;
+      const e = (slot < base.count ? slot : slot - base.count) * 4;
+      for (let j = 0; j < 4; j++) ends[i * 4 + j] = from[e + j] as number;
+    });
+    return new LinearWalls(near.map((slot) => slots[slot] as W), ends, base.inquiry);
   }
 
   protected gather(early: boolean): void {
@@ -151,34 +170,37 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
     }
   }
 
-  /** Calls back once for each of the base's slots whose wall shares a cell with a convex hull. */
-  private eachNear(hull: readonly Point[], visit: (slot: number) => void): void {
-    const { base } = this;
-    const { cells, spans, met } = base;
-    const low = new Int32Array(cells.columns).fill(cells.rows);
-    const high = new Int32Array(cells.columns).fill(-1);
-    hull.forEach((from, i) => {
-      const to = hull[(i + 1) % hull.length] ?? from;
+  /** The base's slots whose walls share a cell with a convex hull. */
+  private slotsNear(hull: readonly Point[]): number[] {
+    const { cells, spans, met, low, high } = this.base;
+    low.fill(cells.rows);
+    high.fill(-1);
+    for (let i = 0; i < hull.length; i++) {
+      const from = hull[i] as Point;
+      const to = hull[(i + 1) % hull.length] as Point;
       spanSegment(cells, spans, from.x, from.y, to.x, to.y);
       for (let s = 0; s < spans.length; s += 3) {
         const column = spans.at[s] as number;
-        low[column] = Math.min(low[column] as number, spans.at[s + 1] as number);
-        high[column] = Math.max(high[column] as number, spans.at[s + 2] as number);
+        low[column] = Math.max(0, Math.min(low[column] as number, spans.at[s + 1] as number));
+        high[column] = Math.min(cells.rows - 1, Math.max(high[column] as number, spans.at[s + 2] as number));
       }
-    });
-    const walk = ++base.walk;
+    }
+    const walk = ++this.base.walk;
+    const found: number[] = [];
     for (let column = 0; column < cells.columns; column++) {
-      const last = Math.min(cells.rows - 1, high[column] as number);
-      for (let row = Math.max(0, low[column] as number); row <= last; row++) {
+      const last = high[column] as number;
+      for (let row = low[column] as number; row <= last; row++) {
         const cell = row * cells.columns + column;
-        for (let i = cells.starts[cell] as number; i < (cells.starts[cell + 1] as number); i++) {
+        const end = cells.starts[cell + 1] as number;
+        for (let i = cells.starts[cell] as number; i < end; i++) {
           const slot = cells.items[i] as number;
           if (met[slot] === walk) continue;
           met[slot] = walk;
-          visit(slot);
+          found.push(slot);
         }
       }
     }
+    return found;
   }
 
   private slotOf(id: string): number | undefined {

@@ -1,4 +1,4 @@
-import { Inquiry, STOPPED } from "./passage";
+import { STOPPED, type Inquiry } from "./passage";
 import type { PassageOptions, WallHit } from "./passage-options";
 import { snap, type ElevatedPoint } from "./point";
 import { stoppingWalls } from "./stops";
@@ -26,15 +26,11 @@ export function endsOf(walls: readonly WallSegment[]): Float64Array {
 
 /** The questions, over some way of finding the walls near a path. */
 export abstract class WallSet<W extends WallSegment> implements WallQueries<W> {
-  protected readonly inquiry: Inquiry<W>;
-
-  /** Walls by the numbers under which `gather` meets them; null is a wall taken away. */
+  /** Walls by the numbers under which `gather` meets them, null is one taken away; the inquiry may be shared between sets. */
   protected constructor(
     protected readonly slots: readonly (W | null)[],
-    pixelsPerUnit: number,
-  ) {
-    this.inquiry = new Inquiry(pixelsPerUnit);
-  }
+    protected readonly inquiry: Inquiry<W>,
+  ) {}
 
   abstract readonly walls: readonly W[];
 
