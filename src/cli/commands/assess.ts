@@ -1,6 +1,7 @@
 import { assess } from "../../core/attack/assess";
 import type { AttackKind } from "../../core/battlefield/attack-kind";
 import type { Field } from "../../core/battlefield/field";
+import type { ElevatedPoint } from "../../core/geometry/point";
 import { rulesetOf } from "../../core/rulesets/registry";
 import { parse, toAttackKind, toPlace, toRuleset } from "../arguments";
 import type { Command } from "../command";
@@ -28,7 +29,8 @@ assess FILE --all [--attack KIND] [--ruleset R]
   --attack KIND
         melee, reach, ranged, spell or save; unless given, melee where they touch and ranged elsewhere
   --from X,Y[,ELEVATION]
-        replaces the attacker's place: the origin of an area, or "what if I stood there"; pixels and scene units${TOKEN_HELP}`,
+        replaces the attacker's place in pixels and scene units: with "save" the origin of an area, else the top-left
+        corner of the attacker if it stood there; its own elevation unless given${TOKEN_HELP}`,
   run(args, io) {
     const { file, values } = parse(args, OPTIONS);
     const [kind, ruleset] = [toAttackKind(values.attack), toRuleset(values.ruleset)];
@@ -37,8 +39,11 @@ assess FILE --all [--attack KIND] [--ruleset R]
     if (pair === null && from !== undefined) throw new UsageError("--from needs one attacker, and does not go with --all.");
     const field = loadField(file, io, { ruleset, tokens: values.token ?? [] });
     const rules = rulesetOf(field.ruleset);
-    const judge = (attacker: string, target: string): unknown =>
-      assess(field, rules, { attacker, target, kind: kind ?? likelyKind(field, attacker, target), ...(from === undefined ? {} : { from }) });
+    const judge = (attacker: string, target: string): unknown => {
+      const place = from === undefined ? null : { x: from.x, y: from.y, z: from.elevation ?? field.token(attacker).elevation };
+      const likely = kind ?? likelyKind(field, attacker, target, place);
+      return assess(field, rules, { attacker, target, kind: likely, ...(place === null ? {} : { from: place }) });
+    };
     if (pair !== null) {
       if (pair.attacker === pair.target) throw new InputError(`The attacker and the target are both "${pair.target}".`);
       return judge(pair.attacker, pair.target);
@@ -59,6 +64,8 @@ function pairOf({ attacker, target }: Pair): { attacker: string; target: string 
   return { attacker, target };
 }
 
-function likelyKind(field: Field, attacker: string, target: string): AttackKind {
-  return field.touching(field.body(attacker), field.body(target)) ? "melee" : "ranged";
+function likelyKind(field: Field, attacker: string, target: string, from: ElevatedPoint | null): AttackKind {
+  const token = field.token(attacker);
+  const body = field.bodyOf(from === null ? token : { ...token, x: from.x, y: from.y, elevation: from.z });
+  return field.touching(body, field.body(target)) ? "melee" : "ranged";
 }
