@@ -41,7 +41,7 @@ export function readScene(data: unknown, options: ReadSceneOptions = {}): SceneP
   const tokens = listed("tokens");
   const ids = new Set(tokens.map((token, i) => idOf(token, "token", i)));
   const { creature = () => ({}) } = options;
-  return readBattlefield({
+  const read = readBattlefield({
     ruleset: "pf1" satisfies RulesetId,
     scene,
     walls: listed("walls").map((wall, i) => readWall(wall, i, spans)).filter((wall) => wall !== null),
@@ -49,6 +49,7 @@ export function readScene(data: unknown, options: ReadSceneOptions = {}): SceneP
     regions: listed("regions").map((region, i) => readRegion(region, i, grid)),
     tokens: tokens.map((token, i) => readToken(token, i, creature(token), ids)),
   });
+  return { scene: read.scene, walls: read.walls, lights: read.lights, regions: read.regions, tokens: read.tokens };
 }
 
 function sceneOf(document: Json, { diagonals, vertical }: ReadSceneOptions): Json {
