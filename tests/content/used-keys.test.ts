@@ -15,14 +15,15 @@ const spelled: Found[] = [
   ...readTemplates().flatMap(({ file, strings }) => strings.map((text) => ({ text, at: file }))),
 ].filter(({ text }) => text.startsWith(`${ROOT_KEY}.`));
 
-/** First texts of the calls of a function, as keys below a branch. */
-const named = (call: string, branch: string, argument: number): Found[] =>
+/** What a function is called with, as a key between two texts. */
+const calledWith = (call: string, argument: number, before: string, after = ""): Found[] =>
   source.calls
     .filter(({ name }) => name === call)
-    .flatMap(({ texts, at }) => (texts[argument] ?? []).map((text) => ({ text: `${ROOT_KEY}.${branch}.${text}`, at })));
+    .flatMap(({ texts, at }) => (texts[argument] ?? []).map((text) => ({ text: before + text + after, at })));
 
-const faults = [...named("report", "Fault", 1), ...named("guarded", "Fault", 0)];
-const reasons = named("reason", "Reason", 0);
+const helped = source.helpers.flatMap(({ name, argument, before, after }) => calledWith(name, argument, before, after));
+const faults = calledWith("guarded", 0, `${ROOT_KEY}.Fault.`);
+const reasons = calledWith("reason", 0, `${ROOT_KEY}.Reason.`);
 
 const settings: Found[] = Object.entries(SETTINGS)
   .filter(([, setting]) => setting.shown)
@@ -38,7 +39,7 @@ const types: Found[] = Object.entries(documentTypes)
   .flatMap(([document, subTypes]) => Object.keys(subTypes).map((sub) => `TYPES.${document}.${id}.${sub}`))
   .map((text) => ({ text, at: "module.json" }));
 
-const uses = [...spelled, ...faults, ...reasons, ...settings, ...types];
+const uses = [...spelled, ...helped, ...faults, ...reasons, ...settings, ...types];
 
 /** Uses that no key answers. */
 const missing = (found: readonly Found[]) =>
@@ -47,6 +48,7 @@ const missing = (found: readonly Found[]) =>
 describe("every key that is used is there:", () => {
   test.each([
     ["keys spelled out in code and templates", spelled],
+    ["keys put together by a helper", helped],
     ["faults that are reported", faults],
     ["reasons of a verdict", reasons],
     ["settings", settings],
@@ -54,6 +56,10 @@ describe("every key that is used is there:", () => {
   ])("%s", (_name, found) => {
     expect(missing(found)).toEqual([]);
   });
+});
+
+test("no use is so vague that it covers a whole language", () => {
+  expect(uses.filter(({ text }) => /^GRITGLOOM\.\**$/.test(text))).toEqual([]);
 });
 
 test("every key that is there is used", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { filesIn } from "../../../scripts/lib/files.mjs";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { type KeyHelper, helperOf } from "./key-helpers";
 import { type KeyPattern, ROOT_KEY } from "./key-pattern";
 
 /** A text or pattern in the source, and the file and line that it stands in. */
@@ -23,18 +24,22 @@ export interface Call {
 export interface SourceStrings {
   readonly strings: readonly Found[];
   readonly calls: readonly Call[];
+  readonly helpers: readonly KeyHelper[];
 }
 
 /** Every text and every call in the TypeScript files of a folder. */
 export function readSource(folder: string): SourceStrings {
   const strings: Found[] = [];
   const calls: Call[] = [];
+  const helpers: KeyHelper[] = [];
   for (const file of filesIn(inRoot(folder)).filter((name) => name.endsWith(".ts"))) {
     const name = `${folder}/${file}`;
     const source = ts.createSourceFile(name, readFileSync(inRoot(name), "utf8"), ts.ScriptTarget.ES2022, true);
     const at = (node: ts.Node) => `${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
     const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const helper = ts.isTemplateExpression(node) ? helperOf(node) : null;
+      if (helper !== null) helpers.push(helper);
+      else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
         strings.push(...textsOf(node).map((text) => ({ text, at: at(node) })));
       }
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
@@ -45,7 +50,7 @@ export function readSource(folder: string): SourceStrings {
     };
     visit(source);
   }
-  return { strings, calls };
+  return { strings, calls, helpers };
 }
 
 /** What an expression may say: a text, both sides of a choice, or a template with "*" for what is not known here. */
