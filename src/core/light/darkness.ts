@@ -34,7 +34,7 @@ export function darknessOver(rules: LightRules, ambient: LightLevel, reaching: r
   const holding: Holding[] = [];
   for (const near of reaching) {
     const { darkness } = near.source;
-    if (darkness !== null && near.blockers().length === 0) holding.push({ near, darkness });
+    if (darkness !== null && near.arrives()) holding.push({ near, darkness });
   }
   if (holding.length === 0) return { level: ambient, lowers: false, by: null, admits: () => true, sources: [], reasons: [] };
   return rules.darkness.kind === "steps"
@@ -54,7 +54,7 @@ function bySteps(
   const { id } = strongest.near.source.light;
   const suspends = (source: PreparedLight): boolean =>
     source.light.magical && source.darkness === null && rankOf(source.level) >= rankOf(rule.suspendedBy);
-  const daylight = reaching.find((near) => suspends(near.source) && near.blockers().length === 0);
+  const daylight = reaching.find((near) => suspends(near.source) && near.arrives());
   if (daylight !== undefined) {
     const other = daylight.source.light.id;
     return {

@@ -3,7 +3,6 @@ import type { Field } from "../battlefield/field";
 import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel, Token } from "../battlefield/types";
-import type { Space } from "../geometry/grid";
 import type { Point } from "../geometry/point";
 import { ambientAt } from "./ambient";
 import type { Illumination } from "./illumination";
@@ -14,13 +13,15 @@ import type { LightRules } from "./light-rules";
 import { litSceneOf } from "./lit-scene";
 import type { LitScene } from "./lit-scene";
 import type { PreparedLight } from "./prepared-light";
-import { distanceTo, wallsBefore, within } from "./source-reach";
+import { arrives, distanceTo, wallsBefore, within } from "./source-reach";
 import type { Heights } from "./source-reach";
 
 /** The light on a body for one observer, with what it follows from. */
 export interface BodyLight extends Illumination {
   /** The sun shines on it. */
   readonly sunlit: boolean;
+  /** Id of the source that decides the level; null where the scene's own light does. */
+  readonly by: string | null;
   readonly reasons: readonly Reason[];
   /** The light on each of its spaces, in the order of the body. */
   readonly spaces: readonly PlaceLight[];
@@ -50,7 +51,7 @@ export function illuminate(field: Field, rules: LightRules, observer: Token | nu
 /** The light at a place in pixels over some heights, for plain eyes or low-light vision: what a map of light asks. */
 export function illuminatePlace(field: Field, rules: LightRules, lowLight: boolean, place: Point, heights: Heights): PlaceLight {
   const lit = litSceneOf(field, rules);
-  return lightAt(lit, lowLight, place, heights, lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }));
+  return lightAt(lit, lowLight, place, heights, lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }), null);
 }
 
 /** A source that reaches a body, and in which part of it the body's nearest space lies: what spoils darkvision (cnc). */
@@ -66,9 +67,9 @@ export function sourcesOn(field: Field, rules: LightRules, body: Body): readonly
   const heights = heightsOf(body);
   for (const source of lit.near(body.bounds)) {
     if (source.darkness !== null) continue;
-    for (const { centre } of body.spaces) {
+    for (const [i, { centre }] of body.spaces.entries()) {
       const distance = distanceTo(source, centre, heights, lit);
-      if (!within(distance, source.main) || wallsBefore(source, centre, heights, lit).length > 0) continue;
+      if (!within(distance, source.main) || !lit.arrivals.arrives(source, body, i)) continue;
       found.push({ source, distance });
       break;
     }
@@ -79,32 +80,48 @@ export function sourcesOn(field: Field, rules: LightRules, body: Body): readonly
 function lightOn(lit: LitScene, lowLight: boolean, body: Body): BodyLight {
   const sources = lit.near(body.bounds);
   const heights = heightsOf(body);
-  const at = (place: Point): PlaceLight => lightAt(lit, lowLight, place, heights, sources);
-  const spaces = body.spaces.map(({ centre }) => at(centre));
-  const deciding = decide(lit, body, spaces, at);
+  const spaces = body.spaces.map(({ centre }, i) =>
+    lightAt(lit, lowLight, centre, heights, sources, (source) => lit.arrivals.arrives(source, body, i)),
+  );
+  const deciding = decide(lit, body, spaces, () => lightAt(lit, lowLight, body.centre, heights, sources, null));
   const alike = spaces.filter(({ level }) => level === deciding.level).length;
   const share = alike / spaces.length;
-  const { level, ambient, sunlit } = deciding;
+  const { level, ambient, sunlit, by } = deciding;
   const shares = share < 1 ? [reason(`light.share.${lit.options.bigTokenLight}`, { level, share, spaces: spaces.length })] : [];
-  return { level, share, ambient, sunlit, sources: deciding.sources, reasons: [...deciding.reasons, ...shares], spaces };
+  return {
+    level,
+    share,
+    ambient,
+    sunlit,
+    by,
+    spaces,
+    get sources() {
+      return deciding.sources;
+    },
+    get reasons() {
+      return shares.length === 0 ? deciding.reasons : [...deciding.reasons, ...shares];
+    },
+  };
 }
 
+/** The light at a place; `known` says whether a source arrives where that is kept, null works it out. */
 function lightAt(
   lit: LitScene,
   lowLight: boolean,
   place: Point,
   heights: Heights,
   sources: readonly PreparedLight[],
+  known: ((source: PreparedLight) => boolean) | null,
 ): PlaceLight {
   const ambient = ambientAt(lit, lit.rules, place, heights.bottom, heights.levels);
-  const nearby = sources.map((source): NearbySource => {
-    let blockers: readonly string[] | null = null;
-    return {
+  const nearby = sources.map(
+    (source): NearbySource => ({
       source,
       distance: distanceTo(source, place, heights, lit),
-      blockers: () => (blockers ??= wallsBefore(source, place, heights, lit)),
-    };
-  });
+      arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
+      blockers: () => wallsBefore(source, place, heights, lit),
+    }),
+  );
   return levelAt(lit.rules, ambient, lowLight, nearby);
 }
 
@@ -112,29 +129,23 @@ function heightsOf(body: Body): Heights {
   return { bottom: body.bottom, top: body.top, levels: body.token.levels };
 }
 
-function decide(lit: LitScene, body: Body, spaces: readonly PlaceLight[], at: (place: Point) => PlaceLight): PlaceLight {
+function decide(lit: LitScene, body: Body, spaces: readonly PlaceLight[], atCentre: () => PlaceLight): PlaceLight {
   const [first] = spaces;
   if (first === undefined) throw new RangeError(`body of token "${body.token.id}": got no spaces, expected at least one`);
   if (spaces.length === 1) return first;
   switch (lit.options.bigTokenLight) {
     case "best":
-      return spaces.reduce((best, next) => (better(next, best) ? next : best));
+      return spaces.reduce((best, next) => (rankOf(next.level) > rankOf(best.level) ? next : best));
     case "majority": {
       const count = (level: LightLevel): number => spaces.filter((space) => space.level === level).length;
       return spaces.reduce((best, next) => {
         const difference = count(next.level) - count(best.level);
-        return difference > 0 || (difference === 0 && better(next, best)) ? next : best;
+        return difference > 0 || (difference === 0 && rankOf(next.level) > rankOf(best.level)) ? next : best;
       });
     }
     case "centre":
-      return spaces[body.spaces.findIndex((space: Space) => samePlace(space.centre, body.centre))] ?? at(body.centre);
+      return spaces[body.spaces.findIndex(({ centre }) => samePlace(centre, body.centre))] ?? atCentre();
   }
-}
-
-/** Brighter; of two alike the one nearer to its source, so that the reason names the obvious lamp. */
-function better(a: PlaceLight, b: PlaceLight): boolean {
-  if (a.level !== b.level) return rankOf(a.level) > rankOf(b.level);
-  return (a.sources[0]?.distance ?? Infinity) < (b.sources[0]?.distance ?? Infinity);
 }
 
 function samePlace(a: Point, b: Point): boolean {

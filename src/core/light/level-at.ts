@@ -3,17 +3,20 @@ import type { Reason } from "../battlefield/reason";
 import type { LightLevel } from "../battlefield/types";
 import type { Ambient } from "./ambient";
 import { darknessOver } from "./darkness";
+import type { DarknessOver } from "./darkness";
 import type { LightShare } from "./illumination";
 import { brighter, darker, rankOf, stepped } from "./light-levels";
 import type { LightRules } from "./light-rules";
 import type { PreparedLight } from "./prepared-light";
 import { within } from "./source-reach";
 
-/** A source near a place: scene units to it (infinite outside its cone), and which walls stop its light on the way. */
+/** A source near a place: scene units to it (infinite outside its cone), and whether its light arrives. */
 export interface NearbySource {
   readonly source: PreparedLight;
   readonly distance: number;
-  /** Ids of walls; empty when the light arrives. Asked only of a source that could change the answer. */
+  /** Whether no wall stops it. Asked only of a source that could change the answer. */
+  readonly arrives: () => boolean;
+  /** Ids of the walls that stop it. Asked only for a reason. */
   readonly blockers: () => readonly string[];
 }
 
@@ -22,7 +25,11 @@ export interface PlaceLight {
   readonly level: LightLevel;
   readonly ambient: LightLevel;
   readonly sunlit: boolean;
+  /** Id of the source that decides the level, the nearest of several; null where the scene's own light does. */
+  readonly by: string | null;
+  /** The sources that give the level; worked out when first read. */
   readonly sources: readonly LightShare[];
+  /** Worked out when first read. */
   readonly reasons: readonly Reason[];
 }
 
@@ -31,6 +38,17 @@ interface Offer {
   readonly near: NearbySource;
   readonly part: "main" | "ring";
   readonly gives: LightLevel;
+}
+
+interface Weighed {
+  readonly ambient: Ambient;
+  readonly lowLight: boolean;
+  readonly over: DarknessOver;
+  /** The level that the moon gives to these eyes, or null. */
+  readonly moon: LightLevel | null;
+  /** Best first, nearest first; none that gives no more than what is there anyway. */
+  readonly offers: readonly Offer[];
+  readonly level: LightLevel;
 }
 
 /**
@@ -43,40 +61,31 @@ interface Offer {
 export function levelAt(rules: LightRules, ambient: Ambient, lowLight: boolean, nearby: readonly NearbySource[]): PlaceLight {
   const reaching = nearby.filter((near) => within(near.distance, near.source.reach * factorOf(near.source, lowLight)));
   const over = darknessOver(rules, ambient.level, reaching);
-  const moon = !over.lowers && lowLight && ambient.moonlit && rules.moonlight?.from === ambient.level ? rules.moonlight.to : null;
+  const byMoon = !over.lowers && lowLight && ambient.moonlit && rules.moonlight?.from === ambient.level;
+  const moon = byMoon ? (rules.moonlight?.to ?? null) : null;
   const floor = moon ?? over.level;
   const offers = reaching
     .filter(({ source }) => source.darkness === null)
     .map((near) => offerOf(rules, near, over.level, lowLight))
     .filter(({ gives }) => rankOf(gives) > rankOf(floor))
     .sort((a, b) => rankOf(b.gives) - rankOf(a.gives) || a.near.distance - b.near.distance);
-  let level = floor;
-  const sources: LightShare[] = [...over.sources];
-  const told: Reason[] = [];
-  for (const offer of offers) {
-    const { source } = offer.near;
-    const { id } = source.light;
-    if (!over.admits(source)) {
-      if (rankOf(offer.gives) > rankOf(level)) told.push(reason("light.darkness.powerless", { source: id, darkness: over.by }, {}, [id]));
-      continue;
-    }
-    const blockers = offer.near.blockers();
-    if (blockers.length > 0) {
-      // A wall between tells something only where nothing else gives as much.
-      if (rankOf(offer.gives) > rankOf(level)) told.push(reason("light.blocked", { source: id, walls: blockers.join(", ") }, {}, [id, ...blockers]));
-      continue;
-    }
-    sources.push({ id, distance: offer.near.distance, part: offer.part, gives: offer.gives });
-    if (rankOf(offer.gives) >= rankOf(level)) told.push(...reasonsOf(offer, lowLight));
-    level = brighter(level, offer.gives);
-  }
-  const byMoon = moon !== null && level === moon ? [reason("light.moonlight", { level: moon })] : [];
+  // The best that arrives decides; what gives no more need not be asked.
+  const best = offers.find(({ near }) => over.admits(near.source) && near.arrives());
+  const level = best?.gives ?? floor;
+  const weighed: Weighed = { ambient, lowLight, over, moon, offers, level };
+  let sources: readonly LightShare[] | null = null;
+  let reasons: readonly Reason[] | null = null;
   return {
     level,
     ambient: ambient.level,
     sunlit: ambient.sunlit && !over.lowers,
-    sources,
-    reasons: [...ambient.reasons, ...over.reasons, ...byMoon, ...told],
+    by: best?.near.source.light.id ?? over.sources[0]?.id ?? null,
+    get sources() {
+      return (sources ??= [...givers(weighed).map(shareOf), ...over.sources]);
+    },
+    get reasons() {
+      return (reasons ??= explain(weighed));
+    },
   };
 }
 
@@ -99,8 +108,30 @@ function ringLevel(rules: LightRules, base: LightLevel): LightLevel {
     case "step":
       return stepped(rules, base, 1);
     case "level":
-      return rules.ring.level;
+      return brighter(base, rules.ring.level);
   }
+}
+
+/** The offers that give the level. */
+function givers({ offers, over, level }: Weighed): readonly Offer[] {
+  return offers.filter(({ near, gives }) => gives === level && over.admits(near.source) && near.arrives());
+}
+
+function shareOf({ near, part, gives }: Offer): LightShare {
+  return { id: near.source.light.id, distance: near.distance, part, gives };
+}
+
+function explain(weighed: Weighed): readonly Reason[] {
+  const { ambient, over, moon, level } = weighed;
+  const byMoon = moon !== null && level === moon ? [reason("light.moonlight", { level: moon })] : [];
+  const better = weighed.offers.filter(({ gives }) => rankOf(gives) > rankOf(level));
+  return [
+    ...ambient.reasons,
+    ...over.reasons,
+    ...byMoon,
+    ...givers(weighed).flatMap((offer) => reasonsOf(offer, weighed.lowLight)),
+    ...better.map(({ near }) => whyNot(near, over)),
+  ];
 }
 
 function reasonsOf({ near, part, gives }: Offer, lowLight: boolean): readonly Reason[] {
@@ -110,6 +141,14 @@ function reasonsOf({ near, part, gives }: Offer, lowLight: boolean): readonly Re
   const radius = part === "main" ? source.main : source.reach;
   if (!lowLight || within(distance, radius)) return [own];
   return [own, reason("light.low-light", { source: id, factor: source.lowLightFactor }, {}, [id])];
+}
+
+/** What keeps a source from giving more than there is. */
+function whyNot(near: NearbySource, over: DarknessOver): Reason {
+  const { id } = near.source.light;
+  if (!over.admits(near.source)) return reason("light.darkness.powerless", { source: id, darkness: over.by }, {}, [id]);
+  const walls = near.blockers();
+  return reason("light.blocked", { source: id, walls: walls.join(", ") }, {}, [id, ...walls]);
 }
 
 /** Scene units to a tenth, as people read them. */

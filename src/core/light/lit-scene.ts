@@ -4,6 +4,8 @@ import type { Field } from "../battlefield/field";
 import type { Light, Options, Region, SceneData } from "../battlefield/types";
 import { changesAmbient } from "./ambient";
 import type { AmbientParts } from "./ambient";
+import { arrivalsPast } from "./arrivals";
+import type { Arrivals } from "./arrivals";
 import { createLightIndex, overlap } from "./light-index";
 import type { LightIndex } from "./light-index";
 import type { LightRules } from "./light-rules";
@@ -18,6 +20,8 @@ export interface LitScene extends AmbientParts, ReachParts {
   readonly carried: readonly PreparedLight[];
   /** The sources that may reach a box in pixels, for any eyes. */
   readonly near: (box: Box) => readonly PreparedLight[];
+  /** Which sources arrive where. */
+  readonly arrivals: Arrivals;
   /** What was worked out for bodies, by body and eyes; filled by the one who asks. */
   readonly known: KnownByBody;
 }
@@ -88,6 +92,7 @@ function build(field: Field, rules: LightRules, memory: Memory): LitScene {
       const close = carried.filter((source) => overlap(boxOf(source, pixelsPerUnit), box));
       return close.length > 0 ? [...standing.near(box), ...close] : standing.near(box);
     },
+    arrivals: arrivalsPast(field.walls),
     known: knownBy(store, akin, carried, pixelsPerUnit),
   };
   memory.newest.set(field.walls, { origin, lit, store });

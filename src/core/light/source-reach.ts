@@ -1,6 +1,6 @@
 import { sharesLevel } from "../battlefield/region-area";
 import type { Wall } from "../battlefield/types";
-import type { Point } from "../geometry/point";
+import type { ElevatedPoint, Point } from "../geometry/point";
 import type { WallIndex } from "../geometry/wall-index";
 import type { PreparedLight } from "./prepared-light";
 
@@ -42,19 +42,34 @@ export function distanceTo(source: PreparedLight, place: Point, heights: Heights
   return rise === 0 ? ground : Math.sqrt(ground * ground + rise * rise);
 }
 
+/** Whether no wall keeps a source from a place over some heights. */
+export function arrives(source: PreparedLight, place: Point, heights: Heights, parts: Pick<ReachParts, "walls">): boolean {
+  if (!source.light.walls) return true;
+  const { from, levels } = rayOf(source, heights);
+  const free = (z: number): boolean => parts.walls.isFree([from, { ...place, z }], "light", { levels });
+  if (free(heights.bottom)) return true;
+  // A low wall shades the feet alone; what shines over it lights the rest. One without an end stops all heights alike.
+  return hasLowWalls(parts.walls) && free((heights.bottom + heights.top) / 2);
+}
+
 /** Ids of the walls that keep a source from a place over some heights; empty when the light arrives. */
-export function wallsBefore(source: PreparedLight, place: Point, heights: Heights, parts: ReachParts): readonly string[] {
-  const { light } = source;
-  if (!light.walls) return [];
-  const levels = common(light.levels, heights.levels);
-  const from = { x: light.x, y: light.y, z: light.elevation };
-  const at = (z: number): readonly { readonly wall: Wall }[] => parts.walls.stops([from, { ...place, z }], "light", { levels });
-  if (parts.walls.isFree([from, { ...place, z: heights.bottom }], "light", { levels })) return [];
-  const low = at(heights.bottom);
-  // A low wall shades the feet alone; what shines over it lights the rest.
-  const mayPassAbove = low.some(({ wall }) => wall.top !== null || wall.bottom !== null);
-  if (mayPassAbove && at((heights.bottom + heights.top) / 2).length === 0) return [];
-  return low.map(({ wall }) => wall.id);
+export function wallsBefore(source: PreparedLight, place: Point, heights: Heights, parts: Pick<ReachParts, "walls">): readonly string[] {
+  if (arrives(source, place, heights, parts)) return [];
+  const { from, levels } = rayOf(source, heights);
+  return parts.walls.stops([from, { ...place, z: heights.bottom }], "light", { levels }).map(({ wall }) => wall.id);
+}
+
+function rayOf({ light }: PreparedLight, heights: Heights): { from: ElevatedPoint; levels: readonly string[] } {
+  return { from: { x: light.x, y: light.y, z: light.elevation }, levels: common(light.levels, heights.levels) };
+}
+
+const LOW_WALLS = new WeakMap<WallIndex<Wall>, boolean>();
+
+/** Whether any wall has an end above or below. */
+export function hasLowWalls(walls: WallIndex<Wall>): boolean {
+  let some = LOW_WALLS.get(walls);
+  if (some === undefined) LOW_WALLS.set(walls, (some = walls.walls.some(({ top, bottom }) => top !== null || bottom !== null)));
+  return some;
 }
 
 /** Levels that a ray runs in; none stands for all. */

@@ -1,8 +1,10 @@
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
 import type { Wall } from "../battlefield/types";
+import { orientation } from "../geometry/orientation";
 import type { Point } from "../geometry/point";
 import type { WallIndex } from "../geometry/wall-index";
+import { hasLowWalls } from "../light/source-reach";
 import { insetCorners } from "./inset-corners";
 
 /** Whether any straight line joins two bodies, and the walls in the way when none does. */
@@ -12,6 +14,9 @@ export interface LineOfSight {
 }
 
 const CLEAR: LineOfSight = { free: true, walls: [] };
+
+/** Foundry's value for a wall that stops what meets it. */
+const SOLID = 20;
 
 /** Eyes sit at this part of a body's height. */
 const EYE_HEIGHT = 0.9;
@@ -42,11 +47,13 @@ function look(field: Field, observer: Body, target: Body): LineOfSight {
   const middle = (target.bottom + target.top) / 2;
   const { walls } = field;
   const from = { ...observer.centre, z: eye };
-  const direct = walls.stops([from, { ...target.centre, z: middle }], "sight", { levels });
-  if (direct.length === 0) return CLEAR;
-  const heights = walls.walls.some(({ top, bottom }) => top !== null || bottom !== null) ? [middle, target.bottom, target.top] : [middle];
+  if (walls.isFree([from, { ...target.centre, z: middle }], "sight", { levels })) return CLEAR;
   const own = insetCorners(field, observer);
   const theirs = insetCorners(field, target);
+  const direct = walls.stops([from, { ...target.centre, z: middle }], "sight", { levels }).map(({ wall }) => wall);
+  const blocked: LineOfSight = { free: false, walls: direct };
+  if (direct.some((wall) => shutsOff(wall, own, theirs))) return blocked;
+  const heights = hasLowWalls(walls) ? [middle, target.bottom, target.top] : [middle];
   for (const z of heights) {
     const to = { ...target.centre, z };
     if (z !== middle && walls.isFree([from, to], "sight", { levels })) return CLEAR;
@@ -56,7 +63,20 @@ function look(field: Field, observer: Body, target: Body): LineOfSight {
       }
     }
   }
-  return { free: false, walls: direct.map(({ wall }) => wall) };
+  return blocked;
+}
+
+/** Whether one full wall alone crosses every line from some corners to others: then no line need be tried. */
+function shutsOff(wall: Wall, own: readonly Point[], theirs: readonly Point[]): boolean {
+  if (wall.sight !== SOLID || wall.dir !== 0 || wall.bottom !== null || wall.top !== null || wall.levels.length > 0) return false;
+  const [ax, ay, bx, by] = wall.c;
+  const [a, b] = [{ x: ax, y: ay }, { x: bx, y: by }];
+  const side = Math.sign(orientation(a, b, own[0] ?? a));
+  if (side === 0 || own.some((corner) => Math.sign(orientation(a, b, corner)) !== side)) return false;
+  if (theirs.some((corner) => Math.sign(orientation(a, b, corner)) !== -side)) return false;
+  return own.every((from) =>
+    theirs.every((to) => Math.sign(orientation(from, to, a)) === -side && Math.sign(orientation(from, to, b)) === side),
+  );
 }
 
 /** The walls of either one's levels count; a creature on no level of its own lives on all. */

@@ -4,6 +4,7 @@ import type { Field } from "../battlefield/field";
 import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { Senses } from "../battlefield/types";
+import { illuminate } from "../light/illuminate";
 import type { BodyLight } from "../light/illuminate";
 import type { LightRules } from "../light/light-rules";
 import { whenAttacked, whenAttacking } from "./attack-influence";
@@ -16,6 +17,8 @@ import { glance as lookAt } from "./glance";
 import type { Glance } from "./glance";
 import { isPlacedByOutline } from "./invisibility";
 import { noticeDC } from "./notice-dc";
+import { createPairMemory } from "./pair-memory";
+import type { PairMemory } from "./pair-memory";
 import { PERCEPTION_STATES } from "./perception";
 import type { Perception, PerceptionState } from "./perception";
 import { scented } from "./scent";
@@ -56,6 +59,26 @@ const RANGED = ["darkvision", "blindsight", "blindsense", "tremorsense", "truesi
  * @param light - The light on the target for this observer, from illuminate().
  */
 export function perceive(
+  field: Field,
+  rules: SenseRules,
+  observer: Body,
+  target: Body,
+  light: BodyLight,
+  context: PerceiveContext,
+): Perceived {
+  let memory = MEMORY.get(rules);
+  if (memory === undefined) MEMORY.set(rules, (memory = createPairMemory()));
+  // Light on the observer bears on darkvision that light spoils, and on eyes that cannot bear it.
+  const dazzles = rules.lightSensitivity !== null && observer.token.traits.some((trait) => trait.startsWith("light-"));
+  const own = dazzles || rules.darkvision.spoiled !== null ? illuminate(field, context.light, observer.token, observer) : null;
+  return memory.recall(field, { observer, target, light, kind: context.kind }, own, () =>
+    lookClosely(field, rules, observer, target, light, context),
+  );
+}
+
+const MEMORY = new WeakMap<SenseRules, PairMemory<Perceived>>();
+
+function lookClosely(
   field: Field,
   rules: SenseRules,
   observer: Body,
