@@ -3,6 +3,7 @@ import { readManifest } from "../../scripts/lib/manifest.mjs";
 import { SETTINGS } from "../../src/foundry/settings/settings-table";
 import { type KeyPattern, ROOT_KEY, covers } from "./support/key-pattern";
 import { readLanguages } from "./support/languages";
+import { declaredReasons } from "./support/reason-keys";
 import { type Found, readSource } from "./support/source-strings";
 import { readTemplates } from "./support/templates";
 
@@ -23,7 +24,8 @@ const calledWith = (call: string, argument: number, before: string, after = ""):
 
 const helped = source.helpers.flatMap(({ name, argument, before, after }) => calledWith(name, argument, before, after));
 const faults = calledWith("guarded", 0, `${ROOT_KEY}.Fault.`);
-const reasons = calledWith("reason", 0, `${ROOT_KEY}.Reason.`);
+const declared = (await declaredReasons()).map(({ text, at }) => ({ text: `${ROOT_KEY}.Reason.${text}`, at }));
+const reasons = [...calledWith("reason", 0, `${ROOT_KEY}.Reason.`), ...declared];
 
 const settings: Found[] = Object.entries(SETTINGS)
   .filter(([, setting]) => setting.shown)
@@ -56,6 +58,12 @@ describe("every key that is used is there:", () => {
   ])("%s", (_name, found) => {
     expect(missing(found)).toEqual([]);
   });
+});
+
+test("no reason's key is also a branch of others, which JSON cannot hold", () => {
+  const names = reasons.map(({ text }) => text).filter((text) => !text.includes("*"));
+  const both = names.filter((name) => names.some((other) => other.startsWith(`${name}.`)));
+  expect([...new Set(both)]).toEqual([]);
 });
 
 test("no use is so vague that it covers a whole language", () => {
