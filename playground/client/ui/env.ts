@@ -83,6 +83,28 @@ export interface HostI18n {
   has?(key: string, fallback?: boolean): boolean;
 }
 
+/** A chat message as the interface sees it (client/documents/chat-message.d.mts). */
+export interface HostMessage extends HostDocument {
+  readonly author: HostUser | null;
+  readonly alias: string;
+  readonly content: string;
+  readonly flavor: string;
+  readonly timestamp: number;
+  readonly style: number;
+  readonly whisper: string[];
+  readonly blind: boolean;
+  readonly rolls: HostRoll[];
+  readonly isRoll?: boolean;
+}
+
+/** An evaluated roll as the interface sees it (client/dice/roll.d.mts). */
+export interface HostRoll {
+  readonly formula: string;
+  readonly total: number;
+  readonly dice: { readonly faces: number; readonly number: number; readonly expression?: string; readonly results: { result: number; active?: boolean; discarded?: boolean }[]; readonly flavor?: string }[];
+  render?(options?: Record<string, unknown>): Promise<string>;
+}
+
 interface Host {
   Hooks: HostHooks;
   game: Record<string, unknown> & {
@@ -114,6 +136,25 @@ export function hostOptional<K extends keyof Host>(name: K): Host[K] | undefined
 /** The generation that the table plays: 13 unless the game says otherwise. */
 export function generation(): number {
   return hostOptional("game")?.release.generation ?? 13;
+}
+
+/** One of the world's collections of documents, as `game.actors`. Throws when the game has none of that name. */
+export function worldCollection(name: string): HostCollection {
+  const found = host("game")[name];
+  if (!found) throw new Error(`The game has no collection "${name}".`);
+  return found as HostCollection;
+}
+
+/** Calls a method of a global or a document where it exists; undefined where it does not. */
+export function callIfThere(target: unknown, method: string, ...args: unknown[]): unknown {
+  const fn = target === null || target === undefined ? undefined : (target as Record<string, unknown>)[method];
+  return typeof fn === "function" ? (Reflect.apply(fn, target, args) as unknown) : undefined;
+}
+
+/** The setting's value, or the given one where it is not registered. */
+export function settingOr<T>(namespace: string, key: string, fallback: T): T {
+  const settings = host("game").settings as { settings: Map<string, unknown>; get(namespace: string, key: string): unknown } | undefined;
+  return settings?.settings.has(`${namespace}.${key}`) ? ((settings.get(namespace, key) as T | null) ?? fallback) : fallback;
 }
 
 /** A text in the user's language; the key itself where there is no game or no text. */

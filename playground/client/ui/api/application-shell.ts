@@ -75,6 +75,7 @@ export abstract class ApplicationShell extends EventEmitter {
 
   _onClickTab(event: PointerEvent, button: HTMLElement): void {
     const { tab, group } = button.dataset;
+    event.preventDefault();
     if (!tab || !group || event.button !== 0) return;
     this.changeTab(tab, group, { event, navElement: button });
   }

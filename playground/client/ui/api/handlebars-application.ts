@@ -31,6 +31,7 @@ interface HandlebarsStatics {
   DEFAULT_OPTIONS: ConfigurationInput;
   TABS: Record<string, TabsConfiguration>;
   BASE_APPLICATION: typeof ApplicationV2;
+  readonly emittedEvents: readonly string[];
 }
 export type HandlebarsClass = HandlebarsStatics & (new (options?: ConfigurationInput) => ApplicationV2 & HandlebarsMembers);
 export type HandlebarsSheetClass = HandlebarsStatics & (new (options: ConfigurationInput) => DocumentSheetV2 & HandlebarsMembers);

@@ -32,7 +32,7 @@ export function getTemplate(path: string, id?: string): Promise<Template> {
   const compiled =
     known ??
     source(path).then((text) => {
-      const template = Handlebars.compile(text, { preventIndent: true }) as Template;
+      const template = Handlebars.compile<unknown>(text, { preventIndent: true });
       Handlebars.registerPartial(path, template);
       return template;
     });
