@@ -47,3 +47,11 @@ export function diagonalsOf(scene: object): "equidistant" | "exact" | "approxima
   const own = (scene as { grid?: { diagonals?: unknown } }).grid?.diagonals;
   return (typeof own === "number" ? names[own] : undefined) ?? "equidistant";
 }
+
+/**
+ * How elevation counts for light: 13.344 and later shine without bound, 14 within a sphere again (release notes 13.344
+ * and 14.353).
+ */
+export function verticalRule(): "unbounded" | "sphere" {
+  return generation() >= 14 ? "sphere" : "unbounded";
+}

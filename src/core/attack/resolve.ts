@@ -62,15 +62,26 @@ export function resolveTarget(rules: AttackRules, roll: AttackRoll, target: Reso
     const coverTookIt = rules.strikesCover && reaches(rules, roll.natural, total, uncovered);
     return coverTookIt ? done("struck-cover", [], cover.blockers[0] ?? null) : done("miss");
   }
-  if (!rules.missChance || attack.missChance <= 0) return done("hit");
-  const inMelee = roll.kind === "melee" || roll.kind === "reach";
+  if (!rules.missChance) return done("hit");
+  const { outcome, dice } = rollMissChance(attack, roll.kind, d100);
+  return done(outcome, dice);
+}
+
+/** Rolls the miss chance of an attack that hit; no chance, no die. */
+export function rollMissChance(
+  attack: Pick<AttackEffect, "missChance" | "missRolls">,
+  kind: AttackKind,
+  d100: D100,
+): { readonly outcome: "hit" | "missed-by-concealment"; readonly dice: readonly number[] } {
   const dice: number[] = [];
+  if (attack.missChance <= 0) return { outcome: "hit", dice };
+  const inMelee = kind === "melee" || kind === "reach";
   for (let left = inMelee ? attack.missRolls : 1; left > 0; left -= 1) {
     const die = d100();
     dice.push(die);
-    if (die > attack.missChance) return done("hit", dice);
+    if (die > attack.missChance) return { outcome: "hit", dice };
   }
-  return done("missed-by-concealment", dice);
+  return { outcome: "missed-by-concealment", dice };
 }
 
 /** Judges one roll against every target in order; dice are taken only where they are due. */

@@ -32,7 +32,8 @@ export function secretOf(messageId: string): SecretRecord | null {
 /** Keeps a record in this browser. */
 export async function keepSecret(record: SecretRecord): Promise<void> {
   const others = Object.entries(getSetting("secrets")).filter(([id]) => id !== record.message);
-  await setSetting("secrets", Object.fromEntries([...others, [record.message, record]].slice(-KEPT)));
+  const kept: [string, unknown][] = [...others, [record.message, record] as [string, unknown]].slice(-KEPT);
+  await setSetting("secrets", Object.fromEntries(kept));
 }
 
 /** Hands a record to every other game master who is there: pushed, since a query does not say who asks. */

@@ -8,7 +8,7 @@ interface SettingsStore {
   set(namespace: string, key: string, value: unknown): Promise<unknown>;
 }
 
-const store = (): SettingsStore => game.settings as unknown as SettingsStore;
+const store = (): SettingsStore => game.settings;
 
 /** Registers every row of the settings table; call once, in `init`. `changed` runs on every client after a change. */
 export function registerSettings(changed: (key: SettingKey) => void): void {

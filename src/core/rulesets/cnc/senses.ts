@@ -30,6 +30,7 @@ export const cncSenses: SenseRules = {
   seeInvisibleShowsEthereal: true,
   scent: { wind: {}, odour: {} },
   notice: null,
+  spellsNeedSight: true,
   unseenTarget: { ...NO_EFFECT, modifier: -4 },
   unseenAttacker: { ...NO_EFFECT, modifier: 2 },
   blindedTarget: null,

@@ -18,5 +18,11 @@ export const dnd5eLightPresets: readonly LightPreset[] = [
   lightPreset("continual-flame", 20, 40, { ...SPELL, spellLevel: 2, priority: 2 }),
   // Daylight overcomes a darkness of the 3rd level too: one more than its level, since a tie goes to darkness.
   lightPreset("daylight", 60, 120, { ...SPELL, spellLevel: 3, priority: 4, burns: { minutes: HOUR, per: "item" } }),
-  lightPreset("darkness", 15, 15, { ...SPELL, spellLevel: 2, negative: true, priority: 2, burns: { minutes: 10, per: "item" } }),
+  lightPreset("darkness", 15, 15, {
+    ...SPELL,
+    spellLevel: 2,
+    negative: true,
+    priority: 2,
+    burns: { minutes: 10, per: "item" },
+  }),
 ];

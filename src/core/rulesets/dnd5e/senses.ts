@@ -20,6 +20,7 @@ export const dnd5eSenses: SenseRules = {
   seeInvisibleShowsEthereal: true,
   scent: { wind: {}, odour: {} },
   notice: null,
+  spellsNeedSight: false,
   unseenTarget: { ...NO_EFFECT, mode: "disadvantage" },
   unseenAttacker: { ...NO_EFFECT, mode: "advantage" },
   blindedTarget: null,

@@ -32,6 +32,7 @@ export const pf1Senses: SenseRules = {
     // The seed knows doors and stone walls: what is no stronger than a door counts as one.
     materials: { wood: 5, glass: 5, ice: 5, leather: 5, hide: 5, paper: 0, cloth: 0, rope: 0 },
   },
+  spellsNeedSight: false,
   unseenTarget: NO_EFFECT,
   unseenAttacker: { ...NO_EFFECT, modifier: 2, deniedDexterity: true },
   // Decision: against one attacker either the +2 or the -2, never both.

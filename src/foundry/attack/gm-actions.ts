@@ -1,0 +1,83 @@
+import { rollMissChance, type TargetOutcome } from "../../core/attack/resolve";
+import { undo } from "../apply/apply-plan";
+import type { CardActions } from "../chat/card";
+import { I18N_ROOT } from "../module-id";
+import { answerMessage, publishResults } from "./answer";
+import type { TargetResult } from "./public-answer";
+import { reportOf } from "./reports";
+import { keepSecret, secretOf, shareSecret, type SecretRecord } from "./secrets";
+
+/** What a game master does with an answered attack, by the button's name. */
+export const gmActions: CardActions = {
+  hit: (message, token) => decide(message, token, "hit"),
+  miss: (message, token) => decide(message, token, "miss"),
+  reroll: (message, token) => reroll(message, token),
+  roll: (message) => again(message),
+  withdraw: (message) => withdraw(message),
+  restore: (message) => restore(message),
+  report: (message) => copyReport(message),
+};
+
+async function decide(messageId: string, token: string | null, outcome: TargetOutcome["outcome"]): Promise<void> {
+  await change(messageId, (result) =>
+    result.token === token
+      ? { ...result, overridden: true, outcomes: result.outcomes.map((one) => ({ ...one, outcome })) }
+      : result,
+  );
+}
+
+/** New miss-chance dice for one target; the attack roll itself stays as the system rolled it. */
+async function reroll(messageId: string, token: string | null): Promise<void> {
+  const roll = await new Roll("10d100").evaluate();
+  const dice = (roll.dice[0]?.results ?? []).map((die) => die.result);
+  await change(messageId, (result) => (result.token === token ? rerolled(result, dice) : result));
+}
+
+function rerolled(result: TargetResult, dice: number[]): TargetResult {
+  const { attack, attackKind } = result.verdict;
+  const outcomes = result.outcomes.map((one) =>
+    one.outcome === "hit" || one.outcome === "missed-by-concealment"
+      ? { ...one, ...rollMissChance(attack, attackKind, () => dice.shift() ?? 100) }
+      : one,
+  );
+  return { ...result, outcomes, overridden: false };
+}
+
+async function again(messageId: string): Promise<void> {
+  const message = game.messages.get(messageId);
+  if (message !== undefined) await answerMessage(message, true);
+}
+
+async function change(messageId: string, alter: (result: TargetResult) => TargetResult): Promise<void> {
+  const message = game.messages.get(messageId);
+  const secret = secretOf(messageId);
+  if (message === undefined || secret === null) return;
+  await publishResults(message, secret.request, secret.results.map(alter), "resolved");
+}
+
+async function withdraw(messageId: string): Promise<void> {
+  const message = game.messages.get(messageId);
+  const secret = secretOf(messageId);
+  if (message !== undefined && secret !== null) await publishResults(message, secret.request, secret.results, "withdrawn");
+}
+
+/** Undoes the taking back by its receipt. */
+async function restore(messageId: string): Promise<void> {
+  const secret = secretOf(messageId);
+  const receipt = secret?.receipts.at(-1);
+  if (secret === null || receipt === undefined) return;
+  await undo(receipt);
+  const record: SecretRecord = { ...secret, receipts: secret.receipts.slice(0, -1) };
+  await keepSecret(record);
+  shareSecret(record);
+}
+
+async function copyReport(messageId: string): Promise<void> {
+  const found = reportOf(messageId);
+  if (found === null) {
+    ui.notifications?.warn(`${I18N_ROOT}.Report.Gone`, { localize: true });
+    return;
+  }
+  await navigator.clipboard.writeText(JSON.stringify(found, null, 2));
+  ui.notifications?.info(`${I18N_ROOT}.Report.Copied`, { localize: true });
+}

@@ -1,0 +1,17 @@
+import { beginAttack, controlledToken } from "./attack/begin";
+import { I18N_ROOT, MODULE_ID } from "./module-id";
+import { guarded } from "./report";
+
+/** Registers the module's keys; call in `init`. */
+export function registerKeybindings(): void {
+  game.keybindings?.register(MODULE_ID, "attack", {
+    name: `${I18N_ROOT}.Key.Attack.Name`,
+    hint: `${I18N_ROOT}.Key.Attack.Hint`,
+    // The types want the enumeration's member; Foundry's own documentation gives its value.
+    editable: [{ key: "KeyA", modifiers: ["Shift" as never] }],
+    onDown: () => {
+      guarded("attack", () => beginAttack(controlledToken()))();
+      return true;
+    },
+  });
+}

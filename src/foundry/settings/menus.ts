@@ -1,0 +1,14 @@
+import { StatusWindow } from "../apps/status-window";
+import { I18N_ROOT, MODULE_ID } from "../module-id";
+
+/** Registers the module's windows in Foundry's settings; call in `init`. */
+export function registerMenus(): void {
+  game.settings?.registerMenu(MODULE_ID, "status", {
+    name: `${I18N_ROOT}.Status.Title`,
+    label: `${I18N_ROOT}.Status.Open`,
+    hint: `${I18N_ROOT}.Status.Hint`,
+    icon: "fa-solid fa-stethoscope",
+    type: StatusWindow,
+    restricted: false,
+  });
+}

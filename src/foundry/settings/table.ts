@@ -1,0 +1,32 @@
+import type { Options } from "../../core/battlefield/types";
+import type { Ruleset } from "../../core/rulesets/ruleset";
+import { rulesetOf } from "../../core/rulesets/registry";
+import type { SystemAdapter } from "../../systems/adapter";
+import { adapterOf } from "../../systems/registry";
+import { getSetting } from "./settings";
+
+/** The adapter of the game system that runs. */
+export function systemAdapter(): SystemAdapter {
+  return adapterOf(game.system.id);
+}
+
+/** The ruleset of this table: what the game master chose, else what fits the game system. */
+export function tableRuleset(): Ruleset {
+  const chosen = getSetting("ruleset");
+  return rulesetOf(chosen === "auto" ? systemAdapter().ruleset : (chosen));
+}
+
+/** The settings that change an answer, as they travel in a snapshot. */
+export function tableOptions(): Options {
+  return {
+    ambientBrightUpTo: getSetting("ambientBrightUpTo"),
+    ambientDimUpTo: getSetting("ambientDimUpTo"),
+    bigTokenLight: getSetting("bigTokenLight"),
+    inset: getSetting("inset"),
+    panesStopAttacks: getSetting("panesStopAttacks"),
+    creaturesGiveCover: getSetting("creaturesGiveCover"),
+    proneGiveCover: getSetting("proneGiveCover"),
+    deadGiveCover: getSetting("deadGiveCover"),
+    alliesGiveCover: getSetting("alliesGiveCover"),
+  };
+}
