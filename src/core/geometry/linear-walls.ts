@@ -17,8 +17,15 @@ export class LinearWalls<W extends WallSegment> extends WallSet<W> {
     const last = inquiry.path.length - 1;
     for (let k = 0; k < last; k++) {
       inquiry.enter(k);
-      for (let i = 0; i < walls.length; i++) {
-        inquiry.meet(walls[i] as W, i, ends, i * 4);
+      const { px, py, qx, qy } = inquiry;
+      const dx = qx - px;
+      const dy = qy - py;
+      for (let i = 0, e = 0; i < walls.length; i++, e += 4) {
+        // Both ends on one side of the path's line: most walls are done with here.
+        const a = dx * ((ends[e + 1] as number) - py) - dy * ((ends[e] as number) - px);
+        const b = dx * ((ends[e + 3] as number) - py) - dy * ((ends[e + 2] as number) - px);
+        if (a * b > 0) continue;
+        inquiry.meet(walls[i] as W, i, ends, e);
         if (early && inquiry.stopped) return;
       }
     }
