@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import { COMMANDS } from "./commands";
 import { InputError } from "./errors";
 import { run } from "./run";
+import { readStandardInput } from "./standard-input";
 
-const STANDARD_INPUT = 0;
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "it may not be read",
+};
 
 function read(file: string): string {
+  if (file === "-") return readStandardInput();
   try {
-    return readFileSync(file === "-" ? STANDARD_INPUT : file, "utf8");
+    return readFileSync(file, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // Nothing was piped in.
-    if (file === "-" && (code === "EOF" || code === "EAGAIN")) return "";
-    const why = { ENOENT: "there is no such file", EISDIR: "it is a folder", EACCES: "it may not be read" }[code];
-    throw new InputError(`Cannot read "${file}": ${why ?? "it cannot be opened"}.`);
+    throw new InputError(`Cannot read "${file}": ${REASONS[code] ?? "it cannot be opened"}.`);
   }
 }
 
