@@ -190,6 +190,17 @@ export class Canvas extends CanvasBase {
     this.perception.update({ initializeLighting: true, initializeVision: true });
   }
 
+  /** The viewed scene was changed: its darkness at once, its size or grid by drawing it anew. */
+  _onSceneUpdate(scene: SceneDocument, changes: Record<string, unknown>): void {
+    if (scene !== this.scene) return;
+    const anew = ["width", "height", "padding", "grid", "background", "backgroundColor", "shiftX", "shiftY", "flags"].some((key) => key in changes);
+    if (anew) void this.draw(scene);
+    else if ("environment" in changes || "tokenVision" in changes || "fog" in changes) {
+      this.environment.initialize();
+      this.perception.initialize();
+    }
+  }
+
   pan(position: { x?: number; y?: number; scale?: number } = {}): void {
     this.view?.pan(position);
   }

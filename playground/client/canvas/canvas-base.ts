@@ -122,7 +122,12 @@ export abstract class CanvasBase {
 
   /** Tells the other clients what a user aims at, if it is this client's user. */
   broadcastTargets(user: CanvasUser): void {
-    if (user.isSelf) this.host.broadcastActivity?.({ targets: targetsOf(user).ids });
+    if (user.isSelf) user.broadcastActivity?.({ targets: targetsOf(user).ids });
+  }
+
+  /** The tool chosen in the scene controls. */
+  get activeTool(): string {
+    return (this.host.ui?.["controls"] as { tool?: { name?: string } | null } | undefined)?.tool?.name ?? "select";
   }
 
   notify(kind: "info" | "warn", message: string): void {

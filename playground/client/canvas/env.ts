@@ -20,6 +20,8 @@ export interface CanvasUser {
   readonly color: { toString(): string } | string | number;
   readonly character?: { readonly id: string } | null;
   targets?: unknown;
+  /** Tells other clients what this user is doing: the socket event userActivity. */
+  broadcastActivity?(activity: Record<string, unknown>): void;
   hasPermission?(permission: string): boolean;
 }
 
@@ -75,12 +77,8 @@ export interface CanvasHost {
     readonly settings: { get(namespace: string, key: string): unknown };
     readonly scenes?: unknown;
     readonly paused?: boolean;
-    readonly activeTool?: string;
-    readonly socket?: { emit(name: string, ...args: unknown[]): unknown; on(name: string, fn: (...args: never[]) => void): unknown };
-    readonly i18n?: { localize(key: string): string };
   };
   readonly ui?: Record<string, unknown>;
-  /** Tells other clients what this user is doing: the socket event userActivity. */
-  broadcastActivity?(data: Record<string, unknown>): void;
-  onUserActivity?(listen: (userId: string, data: unknown) => void): void;
+  /** The canvas puts itself here; the page's global `canvas` reads it. */
+  canvas?: object | null;
 }

@@ -4,7 +4,7 @@ import { createApplication } from "./application";
 import { Canvas } from "./board";
 import { configureCanvas } from "./configure";
 import { RAW, setCurrentCanvas } from "./current";
-import type { CanvasHost, SceneDocument } from "./env";
+import type { CanvasHost, CanvasUser, SceneDocument } from "./env";
 import { guardCanvas } from "./guard";
 import { targetsOf } from "./placeables/user-targets";
 
@@ -14,7 +14,7 @@ export const part: HostPart = {
     installCanvas(host as unknown as CanvasHost);
   },
   async draw(host: Host) {
-    const canvas = (globalThis as { canvas?: { [RAW]?: Canvas } }).canvas?.[RAW];
+    const canvas = (host.canvas as { [RAW]?: Canvas } | null)?.[RAW];
     if (!canvas) throw new Error("The canvas part was drawn before it was installed.");
     await drawCanvas(canvas, host as unknown as CanvasHost);
   },
@@ -27,13 +27,13 @@ export function installCanvas(host: CanvasHost): Canvas {
   configureCanvas(canvas);
   const facade = guardCanvas(canvas);
   canvas.facade = facade;
-  (globalThis as { canvas?: unknown }).canvas = facade;
+  host.canvas = facade;
   return canvas;
 }
 
 /** Shows the active or viewed scene; does nothing where the client has its canvas off. */
 export async function drawCanvas(canvas: Canvas, host: CanvasHost): Promise<void> {
-  host.onUserActivity?.((userId, data) => followTargets(canvas, userId, data));
+  host.Hooks.on("playgroundUserActivity", (user: CanvasUser | undefined, data: unknown) => followTargets(canvas, user, data));
   if (canvas.isOff) return;
   if (host.hasDom) createApplication(canvas);
   const scenes = host.game.scenes as { active?: SceneDocument | null; viewed?: SceneDocument | null; current?: SceneDocument | null } | undefined;
@@ -42,9 +42,8 @@ export async function drawCanvas(canvas: Canvas, host: CanvasHost): Promise<void
 }
 
 /** Another user aims at other tokens now (User#_onUpdateTokenTargets). */
-function followTargets(canvas: Canvas, userId: string, data: unknown): void {
+function followTargets(canvas: Canvas, user: CanvasUser | undefined, data: unknown): void {
   const ids = (data as { targets?: string[] } | null)?.targets;
-  const user = canvas.host.game.users.get(userId);
   if (!ids || !user || user.isSelf || !canvas.ready) return;
   const wanted = new Set(ids);
   for (const token of [...targetsOf(user)]) if (!wanted.has(token.id)) token.setTarget(false, { user, releaseOthers: false, groupSelection: true });

@@ -86,7 +86,7 @@ export class MouseInteraction {
   }
 
   private startDrag(press: Press, event: FederatedPointerEvent): Drag | "pan" | null {
-    const { user, activeTool } = this.canvas.host.game;
+    const { activeTool, host: { game: { user } } } = this.canvas;
     if (press.button !== 0) return "pan";
     if (press.object instanceof Token && activeTool !== "target") {
       if (!press.object.controlled) press.object.control({ releaseOthers: !event.shiftKey });

@@ -92,7 +92,7 @@ export class TokenLayer extends PlaceablesLayer<Token> {
   }
 
   override _onClickLeft(event: FederatedPointerEvent): void {
-    if (this.canvas.host.game.activeTool === "target") {
+    if (this.canvas.activeTool === "target") {
       this.setTargets([], { mode: "replace" });
       return;
     }

@@ -229,7 +229,7 @@ export class Token extends PlaceableObject<TokenDocument> {
   }
 
   override _onClickLeft(event: FederatedPointerEvent): void {
-    if (this.canvas.host.game.activeTool === "target") this.setTarget(!this.isTargeted, { releaseOthers: !event.shiftKey });
+    if (this.canvas.activeTool === "target") this.setTarget(!this.isTargeted, { releaseOthers: !event.shiftKey });
     else super._onClickLeft(event);
   }
 
