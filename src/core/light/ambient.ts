@@ -1,4 +1,3 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { regionContains } from "../battlefield/region-area";
 import type { LightLevel, Options, Region, SceneData } from "../battlefield/types";
@@ -6,6 +5,7 @@ import type { Point } from "../geometry/point";
 import { isBrighter } from "./light-levels";
 import { ownLevelFor } from "./light-rules";
 import type { LightRules } from "./light-rules";
+import { lightReason } from "./reason-keys";
 
 /** The light of the scene itself at a place. */
 export interface Ambient {
@@ -40,12 +40,13 @@ export function ambientAt(
 ): Ambient {
   const { scene } = parts;
   const here = parts.regions.filter((region) => regionContains(region, place, elevation, levels));
-  let { level, reasons } = scene.ambient === "auto" ? byDarkness(parts, rules, here) : byHand(parts, rules, here, scene.ambient);
+  let { level, reasons } =
+    scene.ambient === "auto" ? byDarkness(parts, rules, here) : byHand(parts, rules, here, scene.ambient);
   for (const region of here) {
     for (const effect of region.effects) {
       if (effect.kind !== "ambient") continue;
       level = ownLevelFor(rules, effect.level);
-      reasons = [reason("light.ambient.region", { region: region.id, level }, {}, [region.id])];
+      reasons = [lightReason("light.ambient.region", { region: region.id, level }, {}, [region.id])];
     }
   }
   return {
@@ -64,7 +65,7 @@ export function darknessAt(scene: number, regions: readonly Region[]): { level: 
     for (const effect of region.effects) {
       if (effect.kind !== "darkness") continue;
       level = adjusted(level, effect.mode, effect.modifier);
-      by.push(reason("light.ambient.darkness", { region: region.id, darkness: level }, {}, [region.id]));
+      by.push(lightReason("light.ambient.darkness", { region: region.id, darkness: level }, {}, [region.id]));
     }
   }
   return { level, by };
@@ -86,14 +87,18 @@ function globalLightOn({ globalLight }: SceneData, darkness: number): boolean {
   return globalLight.enabled && darkness >= globalLight.darkness.min && darkness <= globalLight.darkness.max;
 }
 
-function byDarkness(parts: AmbientParts, rules: LightRules, here: readonly Region[]): Pick<Ambient, "level" | "reasons"> {
+function byDarkness(
+  parts: AmbientParts,
+  rules: LightRules,
+  here: readonly Region[],
+): Pick<Ambient, "level" | "reasons"> {
   const { scene } = parts;
   const darkness = darknessAt(scene.darknessLevel, here);
   const lit = globalLightOn(scene, darkness.level);
   const band = lit ? bandOf(parts.options, darkness.level) : "dark";
   const level = levelOf(scene, rules, band);
   const key = band === "dark" && !lit ? "off" : band;
-  return { level, reasons: [...darkness.by, reason(`light.ambient.${key}`, { level, darkness: darkness.level })] };
+  return { level, reasons: [...darkness.by, lightReason(`light.ambient.${key}`, { level, darkness: darkness.level })] };
 }
 
 /** A level set by hand stands for a darkness of its own, from which the regions go on. */
@@ -107,9 +112,12 @@ function byHand(
   const start = nominalDarkness(parts.options, level);
   const darkness = darknessAt(start, here);
   const band = bandOf(parts.options, darkness.level);
-  if (band === bandOf(parts.options, start)) return { level, reasons: [reason("light.ambient.set", { level })] };
+  if (band === bandOf(parts.options, start)) return { level, reasons: [lightReason("light.ambient.set", { level })] };
   const changed = levelOf(parts.scene, rules, band);
-  return { level: changed, reasons: [...darkness.by, reason(`light.ambient.${band}`, { level: changed, darkness: darkness.level })] };
+  return {
+    level: changed,
+    reasons: [...darkness.by, lightReason(`light.ambient.${band}`, { level: changed, darkness: darkness.level })],
+  };
 }
 
 function nominalDarkness(options: Options, level: LightLevel): number {

@@ -1,4 +1,3 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel } from "../battlefield/types";
 import type { LightShare } from "./illumination";
@@ -6,6 +5,7 @@ import type { NearbySource } from "./level-at";
 import { darker, isBrighter, rankOf, stepped } from "./light-levels";
 import type { DarknessRule, LightRules } from "./light-rules";
 import type { Darkness, PreparedLight } from "./prepared-light";
+import { lightReason } from "./reason-keys";
 
 /** What darkness sources leave of the ambient light at a place. */
 export interface DarknessOver {
@@ -36,7 +36,8 @@ export function darknessOver(rules: LightRules, ambient: LightLevel, reaching: r
     const { darkness } = near.source;
     if (darkness !== null && near.arrives()) holding.push({ near, darkness });
   }
-  if (holding.length === 0) return { level: ambient, lowers: false, by: null, admits: () => true, sources: [], reasons: [] };
+  if (holding.length === 0)
+    return { level: ambient, lowers: false, by: null, admits: () => true, sources: [], reasons: [] };
   return rules.darkness.kind === "steps"
     ? bySteps(rules, rules.darkness, ambient, holding, reaching)
     : byPriority(rules.darkness, ambient, holding);
@@ -63,20 +64,27 @@ function bySteps(
       by: id,
       admits: (source) => !suspends(source),
       sources: [],
-      reasons: [reason("light.darkness.suspended", { source: other, darkness: id, level: ambient }, { level: ambient }, [other, id])],
+      reasons: [
+        lightReason(
+          "light.darkness-source.suspended",
+          { source: other, darkness: id, level: ambient },
+          { level: ambient },
+          [other, id],
+        ),
+      ],
     };
   }
   const { steps } = strongest.darkness;
   const gate = Math.max(...holding.map(({ darkness }) => darkness.spellLevel));
   const level = lowered(rules, rule, ambient, steps);
-  const key = level === rule.deep.to ? "light.darkness.deep" : "light.darkness.steps";
+  const key = level === rule.deep.to ? "light.darkness-source.deep" : "light.darkness-source.steps";
   return {
     level,
     lowers: true,
     by: id,
     admits: (source) => source.spellLevel > gate,
     sources: holding.map((held) => shareOf(held, level)),
-    reasons: [reason(key, { source: id, steps, level, from: ambient }, { level }, [id])],
+    reasons: [lightReason(key, { source: id, steps, level, from: ambient }, { level }, [id])],
   };
 }
 
@@ -99,14 +107,14 @@ function byPriority(rule: Priority, ambient: LightLevel, holding: readonly Holdi
   const gate = priorityOf(first);
   const level = holding.reduce((lowest, { darkness }) => darker(lowest, darkness.level), ambient);
   const { id } = first.near.source.light;
-  const key = level === rule.magicalLevel ? "light.darkness.magical" : "light.darkness.plain";
+  const key = level === rule.magicalLevel ? "light.darkness-source.magical" : "light.darkness-source.plain";
   return {
     level,
     lowers: true,
     by: id,
     admits: (source) => source.light.priority > gate,
     sources: holding.map((held) => shareOf(held, level)),
-    reasons: [reason(key, { source: id, level, from: ambient }, { level }, [id])],
+    reasons: [lightReason(key, { source: id, level, from: ambient }, { level }, [id])],
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel, Token } from "../battlefield/types";
 import type { Point } from "../geometry/point";
@@ -15,6 +14,7 @@ import type { LitScene } from "./lit-scene";
 import type { PreparedLight } from "./prepared-light";
 import { arrives, distanceTo, wallsBefore, within } from "./source-reach";
 import type { Heights } from "./source-reach";
+import { lightReason } from "./reason-keys";
 
 /** The light on a body for one observer, with what it follows from. */
 export interface BodyLight extends Illumination {
@@ -49,9 +49,22 @@ export function illuminate(field: Field, rules: LightRules, observer: Token | nu
 }
 
 /** The light at a place in pixels over some heights, for plain eyes or low-light vision: what a map of light asks. */
-export function illuminatePlace(field: Field, rules: LightRules, lowLight: boolean, place: Point, heights: Heights): PlaceLight {
+export function illuminatePlace(
+  field: Field,
+  rules: LightRules,
+  lowLight: boolean,
+  place: Point,
+  heights: Heights,
+): PlaceLight {
   const lit = litSceneOf(field, rules);
-  return lightAt(lit, lowLight, place, heights, lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }), null);
+  return lightAt(
+    lit,
+    lowLight,
+    place,
+    heights,
+    lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }),
+    null,
+  );
 }
 
 /** A source that reaches a body, and in which part of it the body's nearest space lies: what spoils darkvision (cnc). */
@@ -87,7 +100,8 @@ function lightOn(lit: LitScene, lowLight: boolean, body: Body): BodyLight {
   const alike = spaces.filter(({ level }) => level === deciding.level).length;
   const share = alike / spaces.length;
   const { level, ambient, sunlit, by } = deciding;
-  const shares = share < 1 ? [reason(`light.share.${lit.options.bigTokenLight}`, { level, share, spaces: spaces.length })] : [];
+  const shares =
+    share < 1 ? [lightReason(`light.share.${lit.options.bigTokenLight}`, { level, share, spaces: spaces.length })] : [];
   return {
     level,
     share,
@@ -114,14 +128,12 @@ function lightAt(
   known: ((source: PreparedLight) => boolean) | null,
 ): PlaceLight {
   const ambient = ambientAt(lit, lit.rules, place, heights.bottom, heights.levels);
-  const nearby = sources.map(
-    (source): NearbySource => ({
-      source,
-      distance: distanceTo(source, place, heights, lit),
-      arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
-      blockers: () => wallsBefore(source, place, heights, lit),
-    }),
-  );
+  const nearby = sources.map((source): NearbySource => ({
+    source,
+    distance: distanceTo(source, place, heights, lit),
+    arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
+    blockers: () => wallsBefore(source, place, heights, lit),
+  }));
   return levelAt(lit.rules, ambient, lowLight, nearby);
 }
 
@@ -131,7 +143,8 @@ function heightsOf(body: Body): Heights {
 
 function decide(lit: LitScene, body: Body, spaces: readonly PlaceLight[], atCentre: () => PlaceLight): PlaceLight {
   const [first] = spaces;
-  if (first === undefined) throw new RangeError(`body of token "${body.token.id}": got no spaces, expected at least one`);
+  if (first === undefined)
+    throw new RangeError(`body of token "${body.token.id}": got no spaces, expected at least one`);
   if (spaces.length === 1) return first;
   switch (lit.options.bigTokenLight) {
     case "best":

@@ -1,4 +1,3 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel } from "../battlefield/types";
 import type { Ambient } from "./ambient";
@@ -9,6 +8,7 @@ import { brighter, darker, rankOf, stepped } from "./light-levels";
 import type { LightRules } from "./light-rules";
 import type { PreparedLight } from "./prepared-light";
 import { within } from "./source-reach";
+import { lightReason } from "./reason-keys";
 
 /** A source near a place: scene units to it (infinite outside its cone), and whether its light arrives. */
 export interface NearbySource {
@@ -58,7 +58,12 @@ interface Weighed {
  * @param lowLight - The eyes have low-light vision.
  * @param nearby - The sources that may reach the place; more do no harm.
  */
-export function levelAt(rules: LightRules, ambient: Ambient, lowLight: boolean, nearby: readonly NearbySource[]): PlaceLight {
+export function levelAt(
+  rules: LightRules,
+  ambient: Ambient,
+  lowLight: boolean,
+  nearby: readonly NearbySource[],
+): PlaceLight {
   const reaching = nearby.filter((near) => within(near.distance, near.source.reach * factorOf(near.source, lowLight)));
   const over = darknessOver(rules, ambient.level, reaching);
   const byMoon = !over.lowers && lowLight && ambient.moonlit && rules.moonlight?.from === ambient.level;
@@ -97,7 +102,8 @@ export function factorOf(source: PreparedLight, lowLight: boolean): number {
 function offerOf(rules: LightRules, near: NearbySource, base: LightLevel, lowLight: boolean): Offer {
   const { source, distance } = near;
   // A source without a main radius has none at its own foot either: a candle raises by a step, no more.
-  if (source.main > 0 && within(distance, source.main * factorOf(source, lowLight))) return { near, part: "main", gives: source.cap };
+  if (source.main > 0 && within(distance, source.main * factorOf(source, lowLight)))
+    return { near, part: "main", gives: source.cap };
   return { near, part: "ring", gives: darker(ringLevel(rules, base), source.cap) };
 }
 
@@ -123,7 +129,7 @@ function shareOf({ near, part, gives }: Offer): LightShare {
 
 function explain(weighed: Weighed): readonly Reason[] {
   const { ambient, over, moon, level } = weighed;
-  const byMoon = moon !== null && level === moon ? [reason("light.moonlight", { level: moon })] : [];
+  const byMoon = moon !== null && level === moon ? [lightReason("light.moonlight", { level: moon })] : [];
   const better = weighed.offers.filter(({ gives }) => rankOf(gives) > rankOf(level));
   return [
     ...ambient.reasons,
@@ -137,18 +143,24 @@ function explain(weighed: Weighed): readonly Reason[] {
 function reasonsOf({ near, part, gives }: Offer, lowLight: boolean): readonly Reason[] {
   const { source, distance } = near;
   const { id } = source.light;
-  const own = reason(`light.${part}`, { source: id, distance: rounded(distance), level: gives }, { level: gives }, [id]);
+  const own = lightReason(
+    `light.${part}`,
+    { source: id, distance: rounded(distance), level: gives },
+    { level: gives },
+    [id],
+  );
   const radius = part === "main" ? source.main : source.reach;
   if (!lowLight || within(distance, radius)) return [own];
-  return [own, reason("light.low-light", { source: id, factor: source.lowLightFactor }, {}, [id])];
+  return [own, lightReason("light.low-light", { source: id, factor: source.lowLightFactor }, {}, [id])];
 }
 
 /** What keeps a source from giving more than there is. */
 function whyNot(near: NearbySource, over: DarknessOver): Reason {
   const { id } = near.source.light;
-  if (!over.admits(near.source)) return reason("light.darkness.powerless", { source: id, darkness: over.by }, {}, [id]);
+  if (!over.admits(near.source))
+    return lightReason("light.darkness-source.powerless", { source: id, darkness: over.by }, {}, [id]);
   const walls = near.blockers();
-  return reason("light.blocked", { source: id, walls: walls.join(", ") }, {}, [id, ...walls]);
+  return lightReason("light.blocked", { source: id, walls: walls.join(", ") }, {}, [id, ...walls]);
 }
 
 /** Scene units to a tenth, as people read them. */

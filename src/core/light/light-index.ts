@@ -20,7 +20,10 @@ export interface LightIndex {
 }
 
 /** Files sources by the place that they can reach. */
-export function createLightIndex(sources: readonly PreparedLight[], grid: { readonly pixelsPerUnit: number; readonly spaceSize: number }): LightIndex {
+export function createLightIndex(
+  sources: readonly PreparedLight[],
+  grid: { readonly pixelsPerUnit: number; readonly spaceSize: number },
+): LightIndex {
   const side = grid.spaceSize * SPACES_PER_CELL;
   const cells = new Map<string, number[]>();
   const everywhere: number[] = [];
@@ -34,7 +37,8 @@ export function createLightIndex(sources: readonly PreparedLight[], grid: { read
     size: sources.length,
     near: (box) => {
       const keys = cellsOf(box, side);
-      const candidates = keys === null ? entries.keys() : new Set([...everywhere, ...keys.flatMap((key) => cells.get(key) ?? [])]);
+      const candidates =
+        keys === null ? entries.keys() : new Set([...everywhere, ...keys.flatMap((key) => cells.get(key) ?? [])]);
       const found: PreparedLight[] = [];
       for (const i of [...candidates].sort((a, b) => a - b)) {
         const entry = entries[i];

@@ -85,7 +85,12 @@ export function ownLevelFor(rules: LightRules, level: LightLevel): LightLevel {
 }
 
 /** A source by name from what sets it apart from a plain flame that gives off light all around. */
-export function lightPreset(id: string, bright: number, dim: number, over: Partial<Omit<LightPreset, "id" | "bright" | "dim">> = {}): LightPreset {
+export function lightPreset(
+  id: string,
+  bright: number,
+  dim: number,
+  over: Partial<Omit<LightPreset, "id" | "bright" | "dim">> = {},
+): LightPreset {
   return {
     id,
     bright,

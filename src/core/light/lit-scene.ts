@@ -108,7 +108,10 @@ function knownBy(
 ): KnownByBody {
   const old = before?.store;
   const were = before?.lit.carried ?? [];
-  const changed = [...were.filter((light) => !carried.includes(light)), ...carried.filter((light) => !were.includes(light))];
+  const changed = [
+    ...were.filter((light) => !carried.includes(light)),
+    ...carried.filter((light) => !were.includes(light)),
+  ];
   const boxes = changed.map((light) => boxOf(light, pixelsPerUnit));
   return {
     get: (body) => {

@@ -70,7 +70,11 @@ function darknessOf(light: Light, { darkness, ...rules }: LightRules): Darkness 
   if (darkness.kind === "priority") {
     const given = light.level === null ? null : ownLevelFor({ darkness, ...rules }, light.level);
     const level = given !== null && rankOf(given) <= rankOf(darkness.level) ? given : null;
-    return { steps: 0, spellLevel: light.spellLevel ?? 0, level: level ?? (light.magical ? darkness.magicalLevel : darkness.level) };
+    return {
+      steps: 0,
+      spellLevel: light.spellLevel ?? 0,
+      level: level ?? (light.magical ? darkness.magicalLevel : darkness.level),
+    };
   }
   const steps = light.steps === null ? darkness.defaultSteps : Math.abs(light.steps);
   return { steps, spellLevel: light.spellLevel ?? spellLevelOf(darkness.spellLevels, steps), level: darkness.floor };

@@ -30,7 +30,12 @@ export function within(distance: number, radius: number): boolean {
  * Straight distance in scene units from a source to the lowest point of a place; infinite outside the source's cone and
  * where no level is shared. "unbounded" leaves the difference in elevation out.
  */
-export function distanceTo(source: PreparedLight, place: Point, heights: Heights, parts: Omit<ReachParts, "walls">): number {
+export function distanceTo(
+  source: PreparedLight,
+  place: Point,
+  heights: Heights,
+  parts: Omit<ReachParts, "walls">,
+): number {
   const { light, cone } = source;
   if (!sharesLevel(light.levels, heights.levels)) return Infinity;
   const [x, y] = [place.x - light.x, place.y - light.y];
@@ -43,7 +48,12 @@ export function distanceTo(source: PreparedLight, place: Point, heights: Heights
 }
 
 /** Whether no wall keeps a source from a place over some heights. */
-export function arrives(source: PreparedLight, place: Point, heights: Heights, parts: Pick<ReachParts, "walls">): boolean {
+export function arrives(
+  source: PreparedLight,
+  place: Point,
+  heights: Heights,
+  parts: Pick<ReachParts, "walls">,
+): boolean {
   if (!source.light.walls) return true;
   const { from, levels } = rayOf(source, heights);
   const free = (z: number): boolean => parts.walls.isFree([from, { ...place, z }], "light", { levels });
@@ -53,7 +63,12 @@ export function arrives(source: PreparedLight, place: Point, heights: Heights, p
 }
 
 /** Ids of the walls that keep a source from a place over some heights; empty when the light arrives. */
-export function wallsBefore(source: PreparedLight, place: Point, heights: Heights, parts: Pick<ReachParts, "walls">): readonly string[] {
+export function wallsBefore(
+  source: PreparedLight,
+  place: Point,
+  heights: Heights,
+  parts: Pick<ReachParts, "walls">,
+): readonly string[] {
   if (arrives(source, place, heights, parts)) return [];
   const { from, levels } = rayOf(source, heights);
   return parts.walls.stops([from, { ...place, z: heights.bottom }], "light", { levels }).map(({ wall }) => wall.id);
@@ -68,7 +83,8 @@ const LOW_WALLS = new WeakMap<WallIndex<Wall>, boolean>();
 /** Whether any wall has an end above or below. */
 export function hasLowWalls(walls: WallIndex<Wall>): boolean {
   let some = LOW_WALLS.get(walls);
-  if (some === undefined) LOW_WALLS.set(walls, (some = walls.walls.some(({ top, bottom }) => top !== null || bottom !== null)));
+  if (some === undefined)
+    LOW_WALLS.set(walls, (some = walls.walls.some(({ top, bottom }) => top !== null || bottom !== null)));
   return some;
 }
 

@@ -1,4 +1,3 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { Concealment } from "./concealment";
 import { fightsBlind } from "./blind-fight";
@@ -8,6 +7,8 @@ import { glareOn } from "./light-sensitivity";
 import { NO_EFFECT } from "./sense-rules";
 import type { RollEffect, RollMode, SenseRules } from "./sense-rules";
 import type { View } from "./view";
+import { senseReason } from "./reason-keys";
+import type { SenseReasonKey } from "./reason-keys";
 
 /** What perceiving, or failing to, does to one attack roll; to be added up with whatever else bears on it. */
 export interface AttackInfluence {
@@ -20,6 +21,8 @@ export interface AttackInfluence {
   readonly targetDeniedDexterity: boolean;
   readonly missChance: number;
   readonly missRolls: number;
+  /** The attack cannot be made at all. */
+  readonly impossible: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -36,14 +39,19 @@ export function whenAttacking(glance: Glance, view: View, concealment: Concealme
     }
   } else if (hidden > 0) {
     effects.push({ ...NO_EFFECT, defence: hidden });
-    reasons.push(reason("attack.concealed-share", { share: view.share }, { defence: hidden }));
+    reasons.push(senseReason("attack.concealed-share", { share: view.share }, { defence: hidden }));
   }
+  const impossible = view.clarity === "none" && rules.spellsNeedSight && glance.kind === "spell";
+  if (impossible)
+    reasons.push(
+      senseReason("attack.spell-needs-sight", { target: target.token.id }, { possible: false }, [target.token.id]),
+    );
   const glare = glareOn(glance);
   if (glare !== null) {
     effects.push(glare.effect);
     reasons.push(glare.reason);
   }
-  return sum(effects, reasons, concealment);
+  return { ...sum(effects, reasons, concealment), impossible };
 }
 
 /** What the observer's view of another does to that other's attack on the observer. */
@@ -61,13 +69,18 @@ export function whenAttacked(glance: Glance, view: View): AttackInfluence {
     reasons.push(told("attack.blind-fighter", left, names, betrays));
     return sum([left], [...reasons, ...(revealed ?? [])], null);
   }
-  const key = has(observer, "blinded") && rules.blindedTarget !== null ? "attack.blinded-target" : "attack.unseen-attacker";
+  const key =
+    has(observer, "blinded") && rules.blindedTarget !== null ? "attack.blinded-target" : "attack.unseen-attacker";
   return sum([effect], [told(key, effect, names, betrays), ...(revealed ?? [])], null);
 }
 
 /** An unseen attacker gives its square away to a neighbour, and to others a direction (seed 001). */
 function revealing({ target, adjacent }: Glance): readonly Reason[] {
-  return [reason(adjacent ? "attack.reveals-square" : "attack.reveals-direction", { attacker: target.token.id }, {}, [target.token.id])];
+  return [
+    senseReason(adjacent ? "attack.reveals-square" : "attack.reveals-direction", { attacker: target.token.id }, {}, [
+      target.token.id,
+    ]),
+  ];
 }
 
 /** What a share hidden adds to the defence: the highest step reached. */
@@ -75,9 +88,9 @@ function byShare({ shareSteps }: SenseRules, share: number): number {
   return shareSteps.reduce((most, step) => (share >= step.share ? Math.max(most, step.defence) : most), 0);
 }
 
-function told(key: string, effect: RollEffect, data: Reason["data"], betrays: readonly string[]): Reason {
+function told(key: SenseReasonKey, effect: RollEffect, data: Reason["data"], betrays: readonly string[]): Reason {
   const { modifier, defence, mode, deniedDexterity } = effect;
-  return reason(
+  return senseReason(
     key,
     data,
     {
@@ -90,7 +103,11 @@ function told(key: string, effect: RollEffect, data: Reason["data"], betrays: re
   );
 }
 
-function sum(effects: readonly RollEffect[], reasons: readonly Reason[], concealment: Concealment | null): AttackInfluence {
+function sum(
+  effects: readonly RollEffect[],
+  reasons: readonly Reason[],
+  concealment: Concealment | null,
+): AttackInfluence {
   return {
     modifier: effects.reduce((all, { modifier }) => all + modifier, 0),
     defence: effects.reduce((all, { defence }) => all + defence, 0),
@@ -98,6 +115,7 @@ function sum(effects: readonly RollEffect[], reasons: readonly Reason[], conceal
     targetDeniedDexterity: effects.some(({ deniedDexterity }) => deniedDexterity),
     missChance: concealment?.missChance ?? 0,
     missRolls: concealment?.rolls ?? 1,
+    impossible: false,
     reasons,
   };
 }

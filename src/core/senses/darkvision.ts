@@ -1,10 +1,10 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { illuminate, sourcesOn } from "../light/illuminate";
 import { reaches } from "./glance";
 import type { Glance } from "./glance";
 import type { Clarity } from "./sense-rules";
 import type { View } from "./view";
+import { senseReason } from "./reason-keys";
 
 /** What a way of seeing in the dark makes of the light on a target. */
 export interface EyeLevel {
@@ -18,7 +18,7 @@ export function darkvision(glance: Glance, notes: Reason[]): EyeLevel | null {
   const range = senses.darkvision ?? 0;
   if (range === 0) return null;
   if (!reaches(glance, range)) {
-    notes.push(reason("sense.darkvision.short", { range, distance }));
+    notes.push(senseReason("sense.darkvision.short", { range, distance }));
     return null;
   }
   const spoiled = spoiledBy(glance);
@@ -28,10 +28,12 @@ export function darkvision(glance: Glance, notes: Reason[]): EyeLevel | null {
   }
   const shown = rules.darkvision.shows[light.level];
   if (shown === undefined) {
-    if (rules.sight[light.level] === "none") notes.push(reason("sense.darkvision.fails", { level: light.level }));
+    if (rules.sight[light.level] === "none") notes.push(senseReason("sense.darkvision.fails", { level: light.level }));
     return null;
   }
-  const told = reason("sense.darkvision.sees", { range, distance, level: light.level, as: shown }, {}, [observer.token.id]);
+  const told = senseReason("sense.darkvision.sees", { range, distance, level: light.level, as: shown }, {}, [
+    observer.token.id,
+  ]);
   return { clarity: rules.sight[shown], reasons: [told] };
 }
 
@@ -39,14 +41,16 @@ export function darkvision(glance: Glance, notes: Reason[]): EyeLevel | null {
 function spoiledBy({ field, rules, lightRules, observer }: Glance): Reason | null {
   const { spoiled } = rules.darkvision;
   if (spoiled === null) return null;
-  const source = sourcesOn(field, lightRules, observer).find(({ source: { light } }) => !spoiled.except.includes(light.kind));
+  const source = sourcesOn(field, lightRules, observer).find(
+    ({ source: { light } }) => !spoiled.except.includes(light.kind),
+  );
   if (source !== undefined) {
     const { id } = source.source.light;
-    return reason("sense.darkvision.spoiled", { source: id }, {}, [id, observer.token.id]);
+    return senseReason("sense.darkvision.spoiled", { source: id }, {}, [id, observer.token.id]);
   }
   const left = observer.token.lightLeftAt;
   if (left === null || left >= spoiled.rounds) return null;
-  return reason("sense.darkvision.adjusting", { rounds: spoiled.rounds - left }, {}, [observer.token.id]);
+  return senseReason("sense.darkvision.adjusting", { rounds: spoiled.rounds - left }, {}, [observer.token.id]);
 }
 
 /**

@@ -19,11 +19,15 @@ export function insetCorners(field: Field, body: Body): readonly Point[] {
   const all = new Map<string, Point>();
   for (const { centre, corners } of body.spaces) {
     for (const corner of corners) {
-      const drawn = snapPoint({ x: corner.x + (centre.x - corner.x) * 2 * inset, y: corner.y + (centre.y - corner.y) * 2 * inset });
+      const drawn = snapPoint({
+        x: corner.x + (centre.x - corner.x) * 2 * inset,
+        y: corner.y + (centre.y - corner.y) * 2 * inset,
+      });
       all.set(`${drawn.x},${drawn.y}`, drawn);
     }
   }
-  const corners = all.size <= MOST ? [...all.values()] : outline(body, [...all.values()], field.scene.grid.size * inset);
+  const corners =
+    all.size <= MOST ? [...all.values()] : outline(body, [...all.values()], field.scene.grid.size * inset);
   KNOWN.set(body, { inset, corners });
   return corners;
 }

@@ -1,8 +1,9 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { has, isEthereal } from "./glance";
 import type { Glance } from "./glance";
 import { isInWater } from "./obscurement";
+import { senseReason } from "./reason-keys";
+import type { SenseReasonKey } from "./reason-keys";
 
 /** Why eyes do not find a target that is there to be lit, or how they do; null where nothing of the kind is in play. */
 export interface Hiding {
@@ -18,18 +19,19 @@ export function hidingFrom(glance: Glance): Hiding {
   const { id } = target.token;
   if (isEthereal(glance)) {
     if (senses.seeInvisible && rules.seeInvisibleShowsEthereal) return shown("sense.see-invisible", id);
-    return { hidden: true, reasons: [reason("sense.ethereal", { target: id }, {}, [id])] };
+    return { hidden: true, reasons: [senseReason("sense.ethereal", { target: id }, {}, [id])] };
   }
   if (!has(target, "invisible")) return PLAIN;
   if (senses.seeInvisible) return shown("sense.see-invisible", id);
-  if (!has(target, "outlined")) return { hidden: true, reasons: [reason("sense.invisible", { target: id }, {}, [id])] };
+  if (!has(target, "outlined"))
+    return { hidden: true, reasons: [senseReason("sense.invisible", { target: id }, {}, [id])] };
   // Flour on the skin shows where it is; in water there is a hole in the water, and no more.
   if (!isInWater(glance.field, target)) return shown("sense.outlined", id);
-  return { hidden: true, reasons: [reason("sense.outlined-in-water", { target: id }, {}, [id])] };
+  return { hidden: true, reasons: [senseReason("sense.outlined-in-water", { target: id }, {}, [id])] };
 }
 
-function shown(key: string, id: string): Hiding {
-  return { hidden: false, reasons: [reason(key, { target: id }, {}, [id])] };
+function shown(key: SenseReasonKey, id: string): Hiding {
+  return { hidden: false, reasons: [senseReason(key, { target: id }, {}, [id])] };
 }
 
 /** Whether one can tell the square of a target that eyes do not see: flour, tracks, a hole in the water. */
@@ -38,13 +40,22 @@ export function isPlacedByOutline({ target }: Glance): boolean {
 }
 
 /** Chance to miss a target whose image is not where it is, per cent: blur, displacement. */
-export function glamour({ target, rules }: Glance): { readonly missChance: number; readonly reasons: readonly Reason[] } {
+export function glamour({ target, rules }: Glance): {
+  readonly missChance: number;
+  readonly reasons: readonly Reason[];
+} {
   const { id } = target.token;
   if (has(target, "displaced") && rules.displaced > 0) {
-    return { missChance: rules.displaced, reasons: [reason("concealment.displaced", { target: id }, { missChance: rules.displaced }, [id])] };
+    return {
+      missChance: rules.displaced,
+      reasons: [senseReason("concealment.displaced", { target: id }, { missChance: rules.displaced }, [id])],
+    };
   }
   if (has(target, "blurred") && rules.blurred > 0) {
-    return { missChance: rules.blurred, reasons: [reason("concealment.blurred", { target: id }, { missChance: rules.blurred }, [id])] };
+    return {
+      missChance: rules.blurred,
+      reasons: [senseReason("concealment.blurred", { target: id }, { missChance: rules.blurred }, [id])],
+    };
   }
   return { missChance: 0, reasons: [] };
 }

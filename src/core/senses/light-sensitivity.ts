@@ -1,9 +1,9 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { lightOnObserver } from "./darkvision";
 import { has, hasTrait } from "./glance";
 import type { Glance } from "./glance";
 import type { RollEffect } from "./sense-rules";
+import { senseReason } from "./reason-keys";
 
 /** What a bad light for the attacker's own eyes does to its roll. */
 export interface Glare {
@@ -17,7 +17,7 @@ export function glareOn(glance: Glance): Glare | null {
   const betrays = [observer.token.id];
   const { dazzled } = rules;
   if (has(observer, "dazzled") && dazzled.modifier !== 0) {
-    return { effect: dazzled, reason: reason("attack.dazzled", {}, { modifier: dazzled.modifier }, betrays) };
+    return { effect: dazzled, reason: senseReason("attack.dazzled", {}, { modifier: dazzled.modifier }, betrays) };
   }
   const sensitive = hasTrait(observer, "light-sensitive");
   const blind = hasTrait(observer, "light-blind");
@@ -27,5 +27,8 @@ export function glareOn(glance: Glance): Glare | null {
   const harmed = (level !== null && own.level === level) || (sun && (own.sunlit || glance.light.sunlit));
   if (!harmed) return null;
   const effect = attacking.mode === "normal" ? { modifier: attacking.modifier } : { mode: attacking.mode };
-  return { effect: attacking, reason: reason(blind ? "attack.light-blind" : "attack.light-sensitive", { level: own.level }, effect, betrays) };
+  return {
+    effect: attacking,
+    reason: senseReason(blind ? "attack.light-blind" : "attack.light-sensitive", { level: own.level }, effect, betrays),
+  };
 }

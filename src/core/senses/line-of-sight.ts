@@ -68,9 +68,13 @@ function look(field: Field, observer: Body, target: Body): LineOfSight {
 
 /** Whether one full wall alone crosses every line from some corners to others: then no line need be tried. */
 function shutsOff(wall: Wall, own: readonly Point[], theirs: readonly Point[]): boolean {
-  if (wall.sight !== SOLID || wall.dir !== 0 || wall.bottom !== null || wall.top !== null || wall.levels.length > 0) return false;
+  if (wall.sight !== SOLID || wall.dir !== 0 || wall.bottom !== null || wall.top !== null || wall.levels.length > 0)
+    return false;
   const [ax, ay, bx, by] = wall.c;
-  const [a, b] = [{ x: ax, y: ay }, { x: bx, y: by }];
+  const [a, b] = [
+    { x: ax, y: ay },
+    { x: bx, y: by },
+  ];
   const side = Math.sign(orientation(a, b, own[0] ?? a));
   if (side === 0 || own.some((corner) => Math.sign(orientation(a, b, corner)) !== side)) return false;
   if (theirs.some((corner) => Math.sign(orientation(a, b, corner)) !== -side)) return false;

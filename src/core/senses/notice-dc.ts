@@ -1,10 +1,10 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { Wall } from "../battlefield/types";
 import { has, isEthereal } from "./glance";
 import type { Glance } from "./glance";
 import { wallsBetween } from "./line-of-sight";
 import type { NoticeRules } from "./sense-rules";
+import { senseReason } from "./reason-keys";
 
 /** What an unseen creature is noticed and pinpointed at, each modifier with its own reason; null where it cannot be. */
 export interface NoticeDC {
@@ -22,9 +22,10 @@ export function noticeDC(glance: Glance): NoticeDC {
   if (notice === null) return NEVER;
   // Nobody hears the Ethereal, and the deaf hear nobody.
   if (isEthereal(glance)) return NEVER;
-  if (has(glance.observer, "deafened")) return { ...NEVER, reasons: [reason("notice.deafened", {}, {}, [glance.observer.token.id])] };
+  if (has(glance.observer, "deafened"))
+    return { ...NEVER, reasons: [senseReason("notice.deafened", {}, {}, [glance.observer.token.id])] };
   if (distance > field.grid.feet(notice.within) + 1e-6 && !glance.adjacent) {
-    return { ...NEVER, reasons: [reason("notice.too-far", { distance, within: field.grid.feet(notice.within) })] };
+    return { ...NEVER, reasons: [senseReason("notice.too-far", { distance, within: field.grid.feet(notice.within) })] };
   }
   const reasons = [step("base", notice.base), ...aboutTarget(glance, notice), ...aboutWay(glance, notice)];
   const dc = reasons.reduce((sum, { effect }) => sum + Number(effect["noticeDC"]), 0);
@@ -61,6 +62,11 @@ function muffling(wall: Wall, rules: NoticeRules): number {
   return wall.material === null ? rules.wall : (rules.materials[wall.material] ?? rules.wall);
 }
 
-function step(key: string, add: number, data: Reason["data"] = {}, betrays: readonly string[] = []): Reason {
-  return reason(`notice.${key}`, { ...data, add }, { noticeDC: add }, betrays);
+function step(
+  key: "base" | "noisy" | "half" | "full" | "run" | "still" | "stealth" | "distance" | "door" | "wall",
+  add: number,
+  data: Reason["data"] = {},
+  betrays: readonly string[] = [],
+): Reason {
+  return senseReason(`notice.${key}`, { ...data, add }, { noticeDC: add }, betrays);
 }

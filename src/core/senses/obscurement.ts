@@ -45,7 +45,9 @@ const CLOUDS = new WeakMap<readonly Region[], readonly Cloud[]>();
 
 /** What obscures a target from an observer, in the way or around it, worst first, from the observer's best corner. */
 export function obscurementBetween(way: Way): readonly Obscured[] {
-  const clouds = cloudsOf(way.field.regions).filter(({ region }) => sharesLevel(region.levels, way.target.token.levels));
+  const clouds = cloudsOf(way.field.regions).filter(({ region }) =>
+    sharesLevel(region.levels, way.target.token.levels),
+  );
   if (clouds.length === 0) return [];
   if (way.rules.obscurement.wholeInMelee && way.kind === "melee" && way.adjacent) {
     return sorted(clouds.filter(({ region }) => holds(way, region)).map((cloud) => obscured(way, cloud, 1)));
@@ -76,7 +78,9 @@ export function isInWater(field: Field, body: Body): boolean {
 function cloudsOf(regions: readonly Region[]): readonly Cloud[] {
   let clouds = CLOUDS.get(regions);
   if (clouds === undefined) {
-    clouds = regions.flatMap((region) => region.effects.flatMap((effect) => (effect.kind === "obscurement" ? [{ region, effect }] : [])));
+    clouds = regions.flatMap((region) =>
+      region.effects.flatMap((effect) => (effect.kind === "obscurement" ? [{ region, effect }] : [])),
+    );
     CLOUDS.set(regions, clouds);
   }
   return clouds;
@@ -125,7 +129,10 @@ function eyesOf({ bottom, top }: Body): number {
 }
 
 function holds({ field, target }: Way, region: Region): boolean {
-  return withinElevation(region, target.bottom) && insetCorners(field, target).every((corner) => withinShapes(region, corner));
+  return (
+    withinElevation(region, target.bottom) &&
+    insetCorners(field, target).every((corner) => withinShapes(region, corner))
+  );
 }
 
 /** Worst first. */
@@ -136,5 +143,7 @@ function sorted(all: readonly Obscured[]): readonly Obscured[] {
 /** Negative when the first is the worse of two. */
 function worse(a: Obscured | undefined, b: Obscured | undefined): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
-  return CLARITIES.indexOf(b.clarity) - CLARITIES.indexOf(a.clarity) || b.missChance - a.missChance || b.share - a.share;
+  return (
+    CLARITIES.indexOf(b.clarity) - CLARITIES.indexOf(a.clarity) || b.missChance - a.missChance || b.share - a.share
+  );
 }

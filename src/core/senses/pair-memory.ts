@@ -43,7 +43,13 @@ export function createPairMemory<T>(): PairMemory<T> {
   const pairsOn = (field: Field): ByPair<T> => {
     const { scene, options, regions } = field.battlefield;
     const known = grounds.get(field.walls);
-    if (known !== undefined && known.ground.scene === scene && known.ground.options === options && known.ground.regions === regions) return known.pairs;
+    if (
+      known !== undefined &&
+      known.ground.scene === scene &&
+      known.ground.options === options &&
+      known.ground.regions === regions
+    )
+      return known.pairs;
     const pairs: ByPair<T> = new WeakMap();
     grounds.set(field.walls, { ground: { scene, options, regions }, pairs });
     return pairs;

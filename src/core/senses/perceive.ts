@@ -1,7 +1,6 @@
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import type { Senses } from "../battlefield/types";
 import { illuminate } from "../light/illuminate";
@@ -27,6 +26,7 @@ import { viewByEyes } from "./sight";
 import { placedByTremorsense } from "./tremorsense";
 import { compareViews, isPlain } from "./view";
 import type { View } from "./view";
+import { senseReason } from "./reason-keys";
 
 /** What a look is taken for. */
 export interface PerceiveContext {
@@ -51,7 +51,16 @@ export interface Perceived {
 }
 
 /** Senses whose range may be unknown. */
-const RANGED = ["darkvision", "blindsight", "blindsense", "tremorsense", "truesight", "scent", "seeInDarkness", "devilsSight"] as const;
+const RANGED = [
+  "darkvision",
+  "blindsight",
+  "blindsense",
+  "tremorsense",
+  "truesight",
+  "scent",
+  "seeInDarkness",
+  "devilsSight",
+] as const;
 
 /**
  * How an observer perceives a target: by the best of its senses, with what hides the target in the way.
@@ -70,7 +79,8 @@ export function perceive(
   if (memory === undefined) MEMORY.set(rules, (memory = createPairMemory()));
   // Light on the observer bears on darkvision that light spoils, and on eyes that cannot bear it.
   const dazzles = rules.lightSensitivity !== null && observer.token.traits.some((trait) => trait.startsWith("light-"));
-  const own = dazzles || rules.darkvision.spoiled !== null ? illuminate(field, context.light, observer.token, observer) : null;
+  const own =
+    dazzles || rules.darkvision.spoiled !== null ? illuminate(field, context.light, observer.token, observer) : null;
   return memory.recall(field, { observer, target, light, kind: context.kind }, own, () =>
     lookClosely(field, rules, observer, target, light, context),
   );
@@ -144,13 +154,29 @@ function placed(glance: Glance, notes: Reason[]): Placed {
   if (tremor !== null) return { state: "located", sense: "tremorsense", watched: true, reason: tremor };
   const outline = isPlacedByOutline(glance) && glance.sightLine().free;
   const id = glance.target.token.id;
-  if (outline) return { state: "located", sense: "sight", watched: false, reason: reason("sense.placed-by-outline", { target: id }, {}, [id]) };
+  if (outline)
+    return {
+      state: "located",
+      sense: "sight",
+      watched: false,
+      reason: senseReason("sense.placed-by-outline", { target: id }, {}, [id]),
+    };
   const nose = scented(glance);
-  if (nose !== null) return { state: nose.square ? "located" : "noticed", sense: "scent", watched: false, reason: nose.reason };
-  return { state: "unaware", sense: null, watched: false, reason: reason("sense.nothing", { target: id }, {}, [id]) };
+  if (nose !== null)
+    return { state: nose.square ? "located" : "noticed", sense: "scent", watched: false, reason: nose.reason };
+  return {
+    state: "unaware",
+    sense: null,
+    watched: false,
+    reason: senseReason("sense.nothing", { target: id }, {}, [id]),
+  };
 }
 
-function answer(glance: Glance, { view, state, sense, watched, reasons }: Sensed, unknown: readonly string[]): Perceived {
+function answer(
+  glance: Glance,
+  { view, state, sense, watched, reasons }: Sensed,
+  unknown: readonly string[],
+): Perceived {
   const dcs = state === "unaware" || state === "noticed" ? noticeDC(glance) : null;
   const plain = concealmentOf(glance.rules, view);
   const fought = afterBlindFight(glance, plain);

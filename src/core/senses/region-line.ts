@@ -22,7 +22,11 @@ export function passesThrough(region: Region, a: ElevatedPoint, b: ElevatedPoint
     const middle = (s + t) / 2;
     const at = { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle };
     if (!withinElevation(region, a.z + (b.z - a.z) * middle)) continue;
-    if (withinShapes(region, { x: at.x + side.x, y: at.y + side.y }) && withinShapes(region, { x: at.x - side.x, y: at.y - side.y })) return true;
+    if (
+      withinShapes(region, { x: at.x + side.x, y: at.y + side.y }) &&
+      withinShapes(region, { x: at.x - side.x, y: at.y - side.y })
+    )
+      return true;
   }
   return false;
 }
@@ -35,7 +39,8 @@ function addCuts(shape: RegionShape, a: Point, b: Point, cuts: number[]): void {
       return;
     case "polygon": {
       const points: Point[] = [];
-      for (let i = 0; i + 1 < shape.points.length; i += 2) points.push({ x: shape.points[i] ?? 0, y: shape.points[i + 1] ?? 0 });
+      for (let i = 0; i + 1 < shape.points.length; i += 2)
+        points.push({ x: shape.points[i] ?? 0, y: shape.points[i + 1] ?? 0 });
       addOutline(points, a, b, cuts);
       return;
     }
@@ -48,7 +53,13 @@ function addCuts(shape: RegionShape, a: Point, b: Point, cuts: number[]): void {
   }
 }
 
-function rectangleCorners({ x, y, width, height, rotation = 0 }: Extract<RegionShape, { type: "rectangle" }>): readonly Point[] {
+function rectangleCorners({
+  x,
+  y,
+  width,
+  height,
+  rotation = 0,
+}: Extract<RegionShape, { type: "rectangle" }>): readonly Point[] {
   const centre = { x: x + width / 2, y: y + height / 2 };
   const corners = [
     { x, y },
@@ -78,12 +89,21 @@ function addCrossing(c: Point, d: Point, a: Point, b: Point, cuts: number[]): vo
   if (t > 0 && t < 1 && u >= 0 && u <= 1) cuts.push(t);
 }
 
-function addEllipse(centre: Point, radiusX: number, radiusY: number, rotation: number, a: Point, b: Point, cuts: number[]): void {
+function addEllipse(
+  centre: Point,
+  radiusX: number,
+  radiusY: number,
+  rotation: number,
+  a: Point,
+  b: Point,
+  cuts: number[],
+): void {
   const [p, q] = [turn(a, centre, -rotation), turn(b, centre, -rotation)];
   const [px, py] = [(p.x - centre.x) / radiusX, (p.y - centre.y) / radiusY];
   const [dx, dy] = [(q.x - p.x) / radiusX, (q.y - p.y) / radiusY];
   const [square, half, rest] = [dx * dx + dy * dy, px * dx + py * dy, px * px + py * py - 1];
   const root = half * half - square * rest;
   if (square === 0 || root <= 0) return;
-  for (const t of [(-half - Math.sqrt(root)) / square, (-half + Math.sqrt(root)) / square]) if (t > 0 && t < 1) cuts.push(t);
+  for (const t of [(-half - Math.sqrt(root)) / square, (-half + Math.sqrt(root)) / square])
+    if (t > 0 && t < 1) cuts.push(t);
 }

@@ -1,7 +1,7 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { hasTrait, isInsubstantial, rangeOf, reaches } from "./glance";
 import type { Glance } from "./glance";
+import { senseReason } from "./reason-keys";
 
 /** What the nose tells of a target: its square when next to it, else that it is there. */
 export interface Scented {
@@ -19,5 +19,5 @@ export function scented(glance: Glance): Scented | null {
   if (!reaches(glance, range === Infinity ? "infinite" : range)) return null;
   const key = glance.adjacent ? "sense.scent.square" : "sense.scent.presence";
   const shown = range === Infinity ? "infinite" : range;
-  return { square: glance.adjacent, reason: reason(key, { range: shown, distance }, {}, [observer.token.id]) };
+  return { square: glance.adjacent, reason: senseReason(key, { range: shown, distance }, {}, [observer.token.id]) };
 }

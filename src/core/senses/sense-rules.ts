@@ -88,6 +88,8 @@ export interface SenseRules {
   /** Chances that a sense can be extended by the wind and by strong smells: factors of its range. */
   readonly scent: { readonly wind: Readonly<Record<string, number>>; readonly odour: Readonly<Record<string, number>> };
   readonly notice: NoticeRules | null;
+  /** A spell cannot be cast directly at a target that is not seen. */
+  readonly spellsNeedSight: boolean;
   /** The attacker does not see its target. */
   readonly unseenTarget: RollEffect;
   /** The target does not see its attacker. */

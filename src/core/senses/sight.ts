@@ -1,4 +1,3 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { darkvision } from "./darkvision";
 import type { EyeLevel } from "./darkvision";
@@ -10,6 +9,7 @@ import { CLARITIES } from "./sense-rules";
 import type { Clarity } from "./sense-rules";
 import { compareViews, isPlain, unseen } from "./view";
 import type { View } from "./view";
+import { senseReason } from "./reason-keys";
 
 /** Senses of the eyes, beside plain sight. */
 type Eyes = "sight" | "darkvision" | "see-in-darkness" | "devils-sight" | "truesight";
@@ -17,12 +17,12 @@ type Eyes = "sight" | "darkvision" | "see-in-darkness" | "devils-sight" | "trues
 /** The best that a creature's eyes make of a target; what did not help is told in `notes`. */
 export function viewByEyes(glance: Glance, notes: Reason[]): View {
   const { senses, observer } = glance;
-  if (!senses.sight) return unseen("sight", [reason("sense.sight.none", {}, {}, [observer.token.id])]);
-  if (has(observer, "blinded")) return unseen("sight", [reason("sense.blinded", {}, {}, [observer.token.id])]);
+  if (!senses.sight) return unseen("sight", [senseReason("sense.sight.none", {}, {}, [observer.token.id])]);
+  if (has(observer, "blinded")) return unseen("sight", [senseReason("sense.blinded", {}, {}, [observer.token.id])]);
   const line = glance.sightLine();
   if (!line.free) {
     const walls = line.walls.map(({ id }) => id);
-    return unseen("sight", [reason("sense.sight.blocked", { walls: walls.join(", ") }, {}, walls)]);
+    return unseen("sight", [senseReason("sense.sight.blocked", { walls: walls.join(", ") }, {}, walls)]);
   }
   let best = view(glance, "sight", plainLevel(glance));
   if (isPlain(best)) return best;
@@ -38,7 +38,10 @@ function plainLevel({ light, rules }: Glance): EyeLevel {
   const source = light.sources[0]?.id ?? null;
   const missChance = missOf(rules.missChance, clarity);
   const effect = missChance > 0 ? { missChance } : {};
-  return { clarity, reasons: [reason(`light.${light.level}`, { source }, effect, source === null ? [] : [source])] };
+  return {
+    clarity,
+    reasons: [senseReason(`light.${light.level}`, { source }, effect, source === null ? [] : [source])],
+  };
 }
 
 function* otherEyes(glance: Glance, notes: Reason[]): Generator<readonly [Eyes, EyeLevel]> {
@@ -51,10 +54,20 @@ function* otherEyes(glance: Glance, notes: Reason[]): Generator<readonly [Eyes, 
     ["truesight", senses.truesight],
   ] as const) {
     if (!reaches(glance, range)) {
-      if (range !== null && range !== 0) notes.push(reason(`sense.${eyes}.short`, { range, distance }));
+      if (range !== null && range !== 0) notes.push(senseReason(`sense.${eyes}.short`, { range, distance }));
       continue;
     }
-    yield [eyes, { clarity: "clear", reasons: [reason(`sense.${eyes}.sees`, { range: range ?? 0, distance, level: light.level }, {}, [observer.token.id])] }];
+    yield [
+      eyes,
+      {
+        clarity: "clear",
+        reasons: [
+          senseReason(`sense.${eyes}.sees`, { range: range ?? 0, distance, level: light.level }, {}, [
+            observer.token.id,
+          ]),
+        ],
+      },
+    ];
   }
 }
 
@@ -64,25 +77,36 @@ function view(glance: Glance, eyes: Eyes, level: EyeLevel): View {
   const pierces = eyes === "truesight";
   const hiding = pierces ? { hidden: false, reasons: [] } : hidingFrom(glance);
   if (hiding.hidden) return unseen(eyes, hiding.reasons);
-  const haze = glance.obscured().filter(({ stops }) => stops.includes(eyes) || (eyes !== "darkvision" && stops.includes("sight")));
+  const haze = glance
+    .obscured()
+    .filter(({ stops }) => stops.includes(eyes) || (eyes !== "darkvision" && stops.includes("sight")));
   const worst = haze[0];
   const clarity = worseOf(level.clarity, worst?.clarity ?? "clear");
   const image = pierces ? { missChance: 0, reasons: [] } : glamour(glance);
   return {
     sense: eyes,
     clarity,
-    missChance: Math.max(missOf(rules.missChance, level.clarity), ...haze.map(({ missChance }) => missChance), image.missChance),
+    missChance: Math.max(
+      missOf(rules.missChance, level.clarity),
+      ...haze.map(({ missChance }) => missChance),
+      image.missChance,
+    ),
     share: Math.max(0, ...haze.map(({ share }) => share)),
     onlyObscured: level.clarity === "clear" && worst !== undefined,
     hiddenByPlace: clarity !== "clear",
-    reasons: [...hiding.reasons, ...level.reasons, ...haze.filter((h) => h.clarity !== "clear").map((h) => hazeReason(h)), ...image.reasons],
+    reasons: [
+      ...hiding.reasons,
+      ...level.reasons,
+      ...haze.filter((h) => h.clarity !== "clear").map((h) => hazeReason(h)),
+      ...image.reasons,
+    ],
   };
 }
 
 function hazeReason({ region, clarity, missChance, share, beyond }: Obscured): Reason {
-  const key = beyond ? "obscurement.beyond" : `obscurement.${clarity}`;
+  const key = beyond ? "obscurement.beyond" : clarity === "none" ? "obscurement.none" : "obscurement.partial";
   const effect = { ...(missChance > 0 ? { missChance } : {}), ...(share > 0 ? { share } : {}) };
-  return reason(key, { region: region.id, missChance, share }, effect, [region.id]);
+  return senseReason(key, { region: region.id, missChance, share }, effect, [region.id]);
 }
 
 function missOf(chances: Glance["rules"]["missChance"], clarity: Clarity): number {

@@ -1,7 +1,7 @@
-import { reason } from "../battlefield/reason";
 import type { Reason } from "../battlefield/reason";
 import { isInsubstantial, reaches } from "./glance";
 import type { Glance } from "./glance";
+import { senseReason } from "./reason-keys";
 
 /**
  * Whether tremorsense tells an observer the target's square: in range, and both touch one surface (neither flies; their
@@ -12,10 +12,10 @@ export function placedByTremorsense(glance: Glance, notes: Reason[]): Reason | n
   const range = senses.tremorsense;
   if (range === null || !reaches(glance, range)) return null;
   if (!shareSurface(glance) || isInsubstantial(glance)) {
-    notes.push(reason("sense.tremorsense.apart", { range, distance }, {}, [target.token.id]));
+    notes.push(senseReason("sense.tremorsense.apart", { range, distance }, {}, [target.token.id]));
     return null;
   }
-  return reason("sense.tremorsense.feels", { range, distance }, {}, [observer.token.id]);
+  return senseReason("sense.tremorsense.feels", { range, distance }, {}, [observer.token.id]);
 }
 
 function shareSurface({ observer: { token, bottom }, target, field }: Glance): boolean {

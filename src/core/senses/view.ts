@@ -19,7 +19,16 @@ export interface View {
 
 /** A view of nothing, for one reason. */
 export function unseen(sense: string, reasons: readonly Reason[], over: Partial<View> = {}): View {
-  return { sense, clarity: "none", missChance: 0, share: 0, onlyObscured: false, hiddenByPlace: false, reasons, ...over };
+  return {
+    sense,
+    clarity: "none",
+    missChance: 0,
+    share: 0,
+    onlyObscured: false,
+    hiddenByPlace: false,
+    reasons,
+    ...over,
+  };
 }
 
 /** A plain view. */
@@ -29,7 +38,9 @@ export function seenPlainly(sense: string, reasons: readonly Reason[]): View {
 
 /** Negative when the first of two views is the better one. */
 export function compareViews(a: View, b: View): number {
-  return CLARITIES.indexOf(a.clarity) - CLARITIES.indexOf(b.clarity) || a.missChance - b.missChance || a.share - b.share;
+  return (
+    CLARITIES.indexOf(a.clarity) - CLARITIES.indexOf(b.clarity) || a.missChance - b.missChance || a.share - b.share
+  );
 }
 
 /** Whether nothing could be seen better. */
