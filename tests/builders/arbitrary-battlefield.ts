@@ -6,8 +6,10 @@ const radius = fc.integer({ min: 0, max: 120 });
 const elevation = fc.integer({ min: -50, max: 50 });
 const share = fc.integer({ min: 0, max: 100 }).map((n) => n / 100);
 const nullOr = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { nil: null });
-const some = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }, requiredKeys: (keyof T)[] = []): fc.Arbitrary<Partial<T>> =>
-  fc.record(model, { requiredKeys } as { requiredKeys: [] });
+const some = <T extends object, K extends keyof T = never>(
+  model: { [P in keyof T]: fc.Arbitrary<T[P]> },
+  requiredKeys: K[] = [],
+): fc.Arbitrary<Partial<T> & Pick<T, K>> => fc.record(model, { requiredKeys }) as fc.Arbitrary<Partial<T> & Pick<T, K>>;
 
 /** Numbers each member of a list, so that ids are unique. */
 function numbered<T extends object>(prefix: string, arbitrary: fc.Arbitrary<T>, maxLength = 4): fc.Arbitrary<(T & { id: string })[]> {

@@ -1,6 +1,6 @@
 import type { Grid, Space } from "../geometry/grid";
+import { snap } from "../geometry/point";
 import type { Point } from "../geometry/point";
-import { snap } from "./lattice";
 import type { Size, Token } from "./types";
 
 /** A token as a thing that takes room: the spaces under it and its height. */

@@ -1,12 +1,12 @@
 import { createGrid } from "../geometry/grid";
 import type { Grid } from "../geometry/grid";
+import { snap } from "../geometry/point";
 import type { Point } from "../geometry/point";
 import { createWallIndex } from "../geometry/wall-index";
 import type { WallIndex } from "../geometry/wall-index";
 import { bodyOf } from "./body";
 import type { Body, Box } from "./body";
 import { burns, carriedLightOf } from "./carried-light";
-import { snap } from "./lattice";
 import { regionContains } from "./region-area";
 import type { Battlefield, Light, Options, Region, RulesetId, SceneData, Token, Wall } from "./types";
 
@@ -21,7 +21,7 @@ interface Shared {
   readonly grid: Grid;
   readonly indices: WeakMap<readonly Wall[], WallIndex<Wall>>;
   readonly bodies: WeakMap<Token, Body>;
-  readonly snapped: WeakMap<Wall, Wall>;
+  readonly snapped: WeakMap<Light, Light>;
 }
 
 /** A prepared scene: what follows from a battlefield is derived once, when first asked for, and kept. */
@@ -61,12 +61,12 @@ export class Field {
     return this.battlefield.regions;
   }
 
-  /** The walls by place, their coordinates on the lattice. */
+  /** The walls by place. */
   get walls(): WallIndex<Wall> {
     const { walls } = this.battlefield;
     const known = this.#shared.indices.get(walls);
     if (known !== undefined) return known;
-    const index = createWallIndex(this.#snapAll(walls), this.grid);
+    const index = createWallIndex(walls, this.grid);
     this.#shared.indices.set(walls, index);
     return index;
   }
@@ -155,22 +155,24 @@ export class Field {
       if (wall.id !== before[i]?.id || changed.length === WALLS_REPLACED_SINGLY) return;
       changed.push(wall);
     }
-    indices.set(next, this.#snapAll(changed).reduce((known, wall) => known.replace(wall), index));
-  }
-
-  #snapAll(walls: readonly Wall[]): readonly Wall[] {
-    return walls.map((wall) => {
-      let snapped = this.#shared.snapped.get(wall);
-      if (snapped === undefined) this.#shared.snapped.set(wall, (snapped = snapWall(wall)));
-      return snapped;
-    });
+    indices.set(next, changed.reduce((known, wall) => known.replace(wall), index));
   }
 
   #burning(): readonly Light[] {
     const { lights, scene } = this.battlefield;
-    const standing = lights.map((light) => snapLight(light));
+    const standing = lights.map((light) => this.#snapLight(light));
     const carried = this.bodies.map((body) => carriedLightOf(body, scene.grid.distance));
     return [...standing, ...carried].filter((light) => light !== null).filter((light) => burns(light, scene.darknessLevel));
+  }
+
+  /** A light on the lattice; always the same one for the same light, so that what was derived from it holds. */
+  #snapLight(light: Light): Light {
+    const known = this.#shared.snapped.get(light);
+    if (known !== undefined) return known;
+    const [x, y] = [snap(light.x), snap(light.y)];
+    const snapped = x === light.x && y === light.y ? light : { ...light, x, y };
+    this.#shared.snapped.set(light, snapped);
+    return snapped;
   }
 }
 
@@ -181,15 +183,4 @@ function newShared(scene: SceneData): Shared {
 
 function gridKey({ grid, diagonals }: SceneData): string {
   return [grid.type, grid.size, grid.distance, grid.units, diagonals].join("|");
-}
-
-function snapWall(wall: Wall): Wall {
-  const [ax, ay, bx, by] = wall.c;
-  const c = [snap(ax), snap(ay), snap(bx), snap(by)] as const;
-  return c.every((n, i) => n === wall.c[i]) ? wall : { ...wall, c };
-}
-
-function snapLight(light: Light): Light {
-  const [x, y] = [snap(light.x), snap(light.y)];
-  return x === light.x && y === light.y ? light : { ...light, x, y };
 }

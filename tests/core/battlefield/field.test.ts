@@ -74,11 +74,16 @@ describe("lights", () => {
 });
 
 describe("coordinates", () => {
-  it("lie on the lattice in the field and stay as they came in the snapshot", () => {
-    const f = field({ walls: [wall([0.01, 0, 100.03, 50.5], { id: "w" })], lights: [light(10.04, 0.999, { dim: 5 })] });
-    expect(f.walls.walls[0]?.c).toEqual([0, 0, 100, 50.5]);
+  it("of lights lie on the lattice, and stay in the snapshot as they came", () => {
+    const f = field({ lights: [light(10.04, 0.999, { dim: 5 })] });
     expect(f.lights[0]).toMatchObject({ x: 10.0625, y: 1 });
-    expect(f.battlefield.walls[0]?.c).toEqual([0.01, 0, 100.03, 50.5]);
+    expect(f.battlefield.lights[0]).toMatchObject({ x: 10.04, y: 0.999 });
+    expect(f.with({ tokens: [] }).lights[0]).toBe(f.lights[0]);
+  });
+
+  it("of walls may miss the lattice: two that miss each other by less than its step do not leak", () => {
+    const f = field({ walls: [wall([200.01, -500, 200.01, 50.01]), wall([200, 50.02, 200, 500])] });
+    expect(f.walls.isFree([{ x: 50, y: 50, z: 0 }, { x: 350, y: 50, z: 0 }], "sight")).toBe(false);
   });
 });
 
