@@ -72,6 +72,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const mounts = [
     ...modules.map((manifest) => ({ prefix: `/modules/${manifest.id}/`, folder: moduleFolder ?? ROOT, plainHtml: generation >= 14 })),
     { prefix: "/", folder: join(ROOT, ".cache", "playground") },
+    { prefix: "/templates/", folder: join(ROOT, "playground", "templates") },
     { prefix: "/", folder: join(ROOT, "playground", "assets") },
   ];
   const server = createServer((request, response) => {

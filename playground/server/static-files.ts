@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import { placeholderIcon } from "./icons";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -44,6 +45,10 @@ export async function serveFile(mounts: readonly Mount[], request: IncomingMessa
     response.writeHead(200, { "content-type": type, "content-length": found.size, "cache-control": "no-cache" });
     if (request.method === "HEAD") response.end();
     else createReadStream(file).pipe(response);
+    return;
+  }
+  if (path.startsWith("/icons/")) {
+    response.writeHead(200, { "content-type": "image/svg+xml" }).end(placeholderIcon(path));
     return;
   }
   response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end(`Not found: ${path}`);

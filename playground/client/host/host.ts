@@ -59,6 +59,7 @@ export class Host {
   readonly loadedDice: number[] = [];
   /** Whether prepared positions of tokens stay behind the stored ones until `settleMovement`. */
   lagMovement = false;
+  readonly #activity: ((userId: string, data: unknown) => void)[] = [];
 
   constructor(options: HostOptions) {
     this.payload = options.payload;
@@ -179,7 +180,17 @@ export class Host {
     const { game, CONFIG, CONST, Hooks, foundry, ui, RollClass, classes } = this;
     const names = { game, CONFIG, CONST, Hooks, foundry, ui, Roll: RollClass, ChatMessage: classes["ChatMessage"], Actor: classes["Actor"], Item: classes["Item"], fromUuid: (uuid: string) => this.fromUuid(uuid), fromUuidSync: (uuid: string) => this.fromUuidSync(uuid) };
     for (const [name, value] of Object.entries(names)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    Object.defineProperty(target, "canvas", { get: () => this.canvas, configurable: true });
+    const canvas = { get: () => this.canvas, set: (value: object | null) => (this.canvas = value), configurable: true };
+    Object.defineProperty(target, "canvas", canvas);
+  }
+
+  /** Listens to what other users do: `{ targets: ids }` and the like, as `User#broadcastActivity` sends it. */
+  onUserActivity(listener: (userId: string, data: unknown) => void): void {
+    this.#activity.push(listener);
+  }
+
+  heardActivity(userId: string, data: unknown): void {
+    for (const listener of this.#activity) listener(userId, data);
   }
 
   close(): void {

@@ -27,6 +27,7 @@ export async function start(host: Host, options: StartOptions = {}): Promise<voi
   Object.assign((host.CONFIG["RegionBehavior"] as { dataModels: object }).dataModels, coreBehaviourModels());
   loadUsers(host);
   for (const part of options.parts ?? []) await part.install(host);
+  host.canvas ??= options.parts?.length ? ((globalThis as { canvas?: object }).canvas ?? null) : null;
   const { system } = options;
   if (system) {
     Object.assign(game.system, system.manifest);
@@ -86,7 +87,7 @@ function listen(host: Host): void {
   });
   transport.on("userActivity", (payload) => {
     const { userId, data } = payload as { userId: string; data: object };
-    Hooks.callAll("playgroundUserActivity", game.users.get(userId), data);
+    host.heardActivity(userId, data);
   });
   host.queries.listen();
 }
