@@ -3,5 +3,5 @@ export const ATTACK_REASON_KEYS = ["attack.as-reach", "attack.out-of-reach", "at
 
 /** What a reason becomes for somebody who may not know what it betrays, by family. */
 export const HIDDEN_REASON_KEYS = [
-  "hidden.attack", "hidden.concealment", "hidden.cover", "hidden.light", "hidden.obscurement", "hidden.sense", "hidden.unseen",
+  "hidden.attack", "hidden.concealment", "hidden.cover", "hidden.light", "hidden.notice", "hidden.obscurement", "hidden.sense", "hidden.unseen",
 ] as const;
