@@ -93,6 +93,7 @@ export interface CoverRules {
   readonly grades: readonly CoverGradeRule[];
   /** The grade of this game that stands for one of another game's, set by a GM on a wall or region. */
   readonly translate: (grade: CoverGrade) => CoverGrade;
+  /** How cover is worked out; adjacent is asked for melee alone. */
   readonly procedure: (kind: AttackKind, adjacent: boolean) => CoverProcedure;
   readonly lowWalls: LowWallRules;
   /** The cover that a creature in the way gives the target; "none" where it is too small, or gives none by a trait. */

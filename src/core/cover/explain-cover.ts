@@ -26,10 +26,10 @@ export interface CoverStory {
 
 /** The reasons of a cover, in the order in which it is worked out: what is in the way, the grade, what changes it. */
 export function explainCover(story: CoverStory): readonly Reason[] {
-  const { explained, sight, grade } = story;
+  const { explained, grade } = story;
   const lines = explained.lines.length;
   const reasons = [
-    ...sight.excused.filter((excused) => wouldMatter(excused, sight, explained)).map(excusedReason),
+    ...explained.excused.map(excusedReason),
     ...explained.passed.map(passedReason),
     ...explained.blockers.map((blocker) => blockerReason(blocker, lines)),
   ];
@@ -38,11 +38,6 @@ export function explainCover(story: CoverStory): readonly Reason[] {
   if (story.trait !== null) reasons.push(ignoredReason(story, story.trait));
   if (!story.facts.opportunity) reasons.push(reason("cover.no-opportunity", {}, { opportunity: false }));
   return reasons;
-}
-
-/** An excused low wall is told of only where one of the deciding lines runs over it. */
-function wouldMatter({ wall }: ExcusedWall, sight: SightLines, { lines }: ExplainedLines): boolean {
-  return lines.some(({ from, to }) => sight.scene.field.walls.passed([from, to].map((p) => ({ ...p, z: wall.bottom ?? -1e6 }))).some((hit) => hit.wall === wall));
 }
 
 function excusedReason({ wall, excuse }: ExcusedWall): Reason {

@@ -1,5 +1,6 @@
 import type { CoverLine } from "./cover";
 import type { JudgedLine } from "./choose-lines";
+import type { ExcusedWall } from "./low-obstacles";
 import type { Discounted } from "./obstacles";
 import type { SightLines } from "./sight-lines";
 import { endOf, startOf } from "./sheet";
@@ -26,12 +27,14 @@ export interface ExplainedLines {
   /** What is in the way of most lines first; the nearest to the attacker first where equal. */
   readonly blockers: readonly Blocker[];
   readonly passed: readonly Passed[];
+  readonly excused: readonly ExcusedWall[];
 }
 
 /** Finds what is in the way of the lines that decide. */
 export function explainLines(sight: SightLines, judged: readonly JudgedLine[], creatures: boolean): ExplainedLines {
   const counts = new Map<string, Blocker>();
   const passed = new Map<string, Passed>();
+  const excused = new Map<string, ExcusedWall>();
   const { sheet } = sight.pair;
   const lines = judged.map(({ from, to, measure }): CoverLine => {
     const by: string[] = [];
@@ -50,6 +53,7 @@ export function explainLines(sight: SightLines, judged: readonly JudgedLine[], c
         else if (discounted !== null) passed.set(body.token.id, { id: body.token.id, why: discounted });
       }
     }
+    for (const low of sight.excusedOn(from, to)) excused.set(low.wall.id, low);
     return {
       from: { ...from.point, z: startOf(sheet, 0.5) },
       to: { ...to.point, z: endOf(sheet, 0.5) },
@@ -57,7 +61,12 @@ export function explainLines(sight: SightLines, judged: readonly JudgedLine[], c
       by,
     };
   });
-  return { lines, blockers: inOrder([...counts.values()], sight), passed: byId([...passed.values()]) };
+  return {
+    lines,
+    blockers: inOrder([...counts.values()], sight),
+    passed: inIdOrder(passed),
+    excused: inIdOrder(excused),
+  };
 }
 
 function inOrder(blockers: readonly Blocker[], sight: SightLines): readonly Blocker[] {
@@ -73,6 +82,6 @@ function distanceOf({ id, kind }: Blocker, sight: SightLines): number {
   return centre === undefined || from === undefined ? Infinity : (centre.x - from.x) ** 2 + (centre.y - from.y) ** 2;
 }
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
-  return items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+function inIdOrder<T>(items: ReadonlyMap<string, T>): readonly T[] {
+  return [...items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }

@@ -1,13 +1,18 @@
 import type { Field } from "../battlefield/field";
+import type { Wall } from "../battlefield/types";
+import type { WallIndex } from "../geometry/wall-index";
 import type { CoverRules } from "./cover-rules";
 import { coverSceneOf } from "./cover-scene";
-import { LinePassage } from "./line-passage";
+import type { CoverScene } from "./cover-scene";
 import { pairOf } from "./pair";
 import type { CoverQuery } from "./pair";
-import { elevationAt } from "./sheet";
-import type { WallReading } from "./line-passage";
+import { endOf, startOf } from "./sheet";
+import { passageOf } from "./sight-lines";
 import type { Viewpoint } from "./viewpoints";
+import { readAs } from "./wall-readings";
+import type { ReadWalls } from "./wall-readings";
 
+const NONE_LEFT_OUT: ReadonlySet<Wall> = new Set();
 /** Fractions of the target's body to which lines are drawn: near the feet, the middle, near the crown. */
 const HEIGHTS = [0.5, 0.95, 0.05] as const;
 
@@ -16,24 +21,27 @@ const HEIGHTS = [0.5, 0.95, 0.05] as const;
  * restriction: the target is not wholly out of sight. Panes let it pass, whatever grade they were given.
  */
 export function hasLineOfSight(field: Field, rules: CoverRules, query: CoverQuery): boolean {
-  return hasLine(field, rules, query, null);
+  let walls = inSight.get(field.walls);
+  if (walls === undefined) inSight.set(field.walls, (walls = readAs(field.walls.walls, null)));
+  return hasLine(coverSceneOf(field, rules), query, walls);
 }
 
 /** Whether an attack or effect can reach the target at all: some line is not stopped by what counts as a wall for cover. */
 export function hasLineOfEffect(field: Field, rules: CoverRules, query: CoverQuery): boolean {
-  return hasLine(field, rules, query, coverSceneOf(field, rules).readings.solid);
+  const scene = coverSceneOf(field, rules);
+  return hasLine(scene, query, scene.walls.solid);
 }
 
-function hasLine(field: Field, rules: CoverRules, query: CoverQuery, reading: WallReading | null): boolean {
-  const scene = coverSceneOf(field, rules);
+/** The walls of scenes as their sight restrictions say. */
+const inSight = new WeakMap<WallIndex<Wall>, ReadWalls>();
+
+function hasLine(scene: CoverScene, query: CoverQuery, walls: ReadWalls): boolean {
   const pair = pairOf(scene, query);
   const { sheet } = pair;
-  const bundle = field.walls.bundle([...pair.ground, ...pair.target.spaces.flatMap((space) => space.corners)]);
-  const grounds = pair.from === null ? [pair.to] : [pair.from, pair.to];
-  const passage = new LinePassage(bundle, pair.levels, reading, grounds);
-  const starts = pair.from === null ? [pair.origin] : pair.from.spaces.flatMap((space) => space.corners);
+  const passage = passageOf(scene, pair, walls, NONE_LEFT_OUT);
+  const starts = pair.from === null ? [pair.origin] : pair.from.corners;
   const ends = pair.to.spaces.flatMap((space) => space.corners);
   const reaches = (from: Viewpoint, to: Viewpoint): boolean =>
-    HEIGHTS.some((height) => passage.isFree(from, to, elevationAt(sheet, height, 0), elevationAt(sheet, height, 1)));
+    HEIGHTS.some((height) => passage.isFree(from, to, startOf(sheet, height), endOf(sheet, height)));
   return starts.some((from) => from !== null && ends.some((to) => reaches(from, to)));
 }

@@ -34,7 +34,7 @@ export function lineSetsOf(choice: LineChoice, pair: Pair, grid: Grid): readonly
 function startsOf({ from }: LineChoice, { origin, from: view }: Pair): readonly End[] {
   if (view === null) return origin === null ? [] : [{ views: [origin], space: null }];
   if (from === "space") return view.spaces.map((space) => ({ views: space.corners, space }));
-  const corners = distinct(view.spaces.flatMap((space) => space.corners));
+  const { corners } = view;
   if (from === "body") return [{ views: corners, space: null }];
   const points = from === "point" ? [...corners, ...view.spaces.map((space) => space.centre)] : corners;
   return points.map((point) => ({ views: [point], space: null }));
@@ -42,18 +42,8 @@ function startsOf({ from }: LineChoice, { origin, from: view }: Pair): readonly 
 
 function endsOf({ to, centres }: LineChoice, view: BodyView): readonly End[] {
   const ends = view.spaces.map((space) => ({ views: centres ? [...space.corners, space.centre] : space.corners, space }));
-  return to === "space" ? ends : [{ views: ends.flatMap(({ views }) => views), space: null }];
-}
-
-/** Of viewpoints at one place, the first. */
-function distinct(views: readonly Viewpoint[]): readonly Viewpoint[] {
-  const seen = new Set<string>();
-  return views.filter(({ point }) => {
-    const key = `${point.x},${point.y}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  if (to === "space") return ends;
+  return [{ views: centres ? ends.flatMap(({ views }) => views) : view.corners, space: null }];
 }
 
 function touch(a: SpaceView | null, b: SpaceView | null, grid: Grid): boolean {

@@ -2,7 +2,7 @@ import type { Body } from "../battlefield/body";
 import type { Options, Token } from "../battlefield/types";
 import { sharesLevel } from "../battlefield/region-area";
 import type { Point } from "../geometry/point";
-import { joinedPieces, piecesOf, stretchInside } from "./creature-shape";
+import { joinedPieces, stretchInside } from "./creature-shape";
 import type { Piece } from "./creature-shape";
 import type { CoverRules } from "./cover-rules";
 import { rankOf } from "./cover-rules";
@@ -63,11 +63,10 @@ export function standsApart(blocker: Body, attacker: Body | null, target: Body, 
 export function roomBetween(
   blocker: Body,
   others: readonly (Body | null)[],
-  rectangular: boolean,
-  inset: number,
+  { inset, piecesOf }: { readonly inset: number; readonly piecesOf: (body: Body) => readonly Piece[] },
 ): readonly Piece[] {
   const near = others.filter((other) => other !== null && overlaps(blocker, other)) as Body[];
-  if (near.length === 0) return piecesOf(blocker, rectangular, inset);
+  if (near.length === 0) return piecesOf(blocker);
   const taken = near.flatMap((other) => joinedPieces(other.spaces, inset));
   const free = blocker.spaces.filter((space) => {
     const own = joinedPieces([space], inset);

@@ -1,6 +1,7 @@
 import type { Body } from "../battlefield/body";
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { ElevatedPoint, Point } from "../geometry/point";
+import type { CoverProcedure } from "./cover-rules";
 import type { CoverScene } from "./cover-scene";
 import type { Sheet } from "./sheet";
 import { bareViewpoint } from "./viewpoints";
@@ -30,7 +31,6 @@ export interface Pair {
   readonly levels: readonly string[];
   /** The corners of the attacker's ground, or its point; in pixels. */
   readonly ground: readonly Point[];
-  readonly adjacent: boolean;
 }
 
 /** Whether an origin is a creature. */
@@ -53,21 +53,26 @@ export function pairOf(scene: CoverScene, { attacker, target, kind }: CoverQuery
       sheet: { from: attacker.z, fromHeight: 0, to: target.bottom, toHeight },
       levels: target.token.levels,
       ground: [attacker],
-      adjacent: false,
     };
   }
+  const from = scene.viewOf(attacker);
   return {
     attacker,
     target,
     kind,
     origin: null,
-    from: scene.viewOf(attacker),
+    from,
     to,
     sheet: { from: attacker.bottom, fromHeight: attacker.top - attacker.bottom, to: target.bottom, toHeight },
     levels: levelsBetween(attacker.token.levels, target.token.levels),
-    ground: attacker.spaces.flatMap((space) => space.corners),
-    adjacent: scene.field.touching(attacker, target),
+    ground: from.ground,
   };
+}
+
+/** How cover is worked out for a pair. */
+export function procedureFor({ field, rules }: CoverScene, { attacker, target, kind }: Pair): CoverProcedure {
+  const adjacent = kind === "melee" && attacker !== null && field.touching(attacker, target);
+  return rules.procedure(kind, adjacent);
 }
 
 /** The levels that lines between two creatures run in: those of both; a creature without levels adds none. */

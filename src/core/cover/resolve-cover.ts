@@ -8,7 +8,7 @@ import { coverSceneOf } from "./cover-scene";
 import { explainLines } from "./explain-lines";
 import { explainCover } from "./explain-cover";
 import { ignoringTrait } from "./ignore-cover";
-import { pairOf } from "./pair";
+import { pairOf, procedureFor } from "./pair";
 import type { CoverQuery } from "./pair";
 import { SightLines } from "./sight-lines";
 import { rankOfTally } from "./tally";
@@ -39,14 +39,14 @@ export interface CoverSummary {
 export function measureCover(field: Field, rules: CoverRules, query: CoverQuery): CoverSummary {
   const scene = coverSceneOf(field, rules);
   const pair = pairOf(scene, query);
-  return chooseLines(new SightLines(scene, pair), rules.procedure(pair.kind, pair.adjacent)).tally;
+  return chooseLines(new SightLines(scene, pair), procedureFor(scene, pair)).tally;
 }
 
 /** The cover that a target has from an attacker or from an effect's origin, with its reasons. */
 export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery): CoverResult {
   const scene = coverSceneOf(field, rules);
   const pair = pairOf(scene, query);
-  const procedure = rules.procedure(pair.kind, pair.adjacent);
+  const procedure = procedureFor(scene, pair);
   const sight = new SightLines(scene, pair);
   const { lines, tally } = chooseLines(sight, procedure);
   const rank = rankOfTally(tally);

@@ -6,13 +6,16 @@ import type { CoverRegion } from "./cover-regions";
 import type { CoverScene } from "./cover-scene";
 import { rankOf } from "./cover-rules";
 import { LinePassage } from "./line-passage";
-import { cutsOf, excusedWalls, hasHeights } from "./low-obstacles";
+import { cutsOf, excusedWalls } from "./low-obstacles";
 import type { ExcusedWall } from "./low-obstacles";
 import { passesThrough, roomBetween, standsApart, weighCreature } from "./obstacles";
 import type { Obstacle } from "./obstacles";
 import type { Pair } from "./pair";
 import { endOf, startOf } from "./sheet";
 import type { Viewpoint } from "./viewpoints";
+import { readAs } from "./wall-readings";
+import type { ReadWalls } from "./wall-readings";
+import type { WallReading } from "./wall-screen";
 
 /** Parts of a body smaller than this are rounding. */
 const NOTHING = 1e-9;
@@ -44,24 +47,21 @@ export class SightLines {
   /** Regions that cover the target as such; the others are in the way. */
   readonly #shelters: ReadonlySet<CoverRegion>;
   readonly #total: number;
+  /** The excused walls alone, as if they counted. */
+  readonly #excusedPassage: LinePassage | null;
   #obstacles: readonly Obstacle[] | null = null;
 
   constructor(scene: CoverScene, pair: Pair) {
     this.scene = scene;
     this.pair = pair;
     this.#total = scene.rules.grades.length - 1;
-    const { rules, readings, field } = scene;
-    const bundle = field.walls.bundle([...pair.ground, ...pair.target.spaces.flatMap((space) => space.corners)]);
-    this.#cut = bundle.walls.filter(hasHeights);
+    const { rules, walls, field } = scene;
+    this.#cut = walls.withHeights.length === 0 ? [] : wallsWithin(walls.withHeights, boxAround(pair));
     this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, pair.ground, pair.target);
     const left = new Set(this.excused.map(({ wall }) => wall));
-    const without = (reading: LinePassageReading): LinePassageReading =>
-      left.size === 0 ? reading : (wall) => (left.has(wall) ? "open" : (reading?.(wall) ?? null));
-    const grounds = pair.from === null ? [pair.to] : [pair.from, pair.to];
-    const passage = (reading: LinePassageReading): LinePassage => new LinePassage(bundle, pair.levels, without(reading), grounds);
-    this.#solid = passage(readings.solid);
-    const ranks = readings.ranks.length === 0 || bundle.walls.every((wall) => wall.cover === null) ? [] : readings.ranks;
-    this.#graded = ranks.map((rank) => ({ rank, passage: passage(readings.upFrom(rank)) }));
+    this.#solid = passageOf(scene, pair, walls.solid, left);
+    this.#graded = walls.graded.map((graded) => ({ rank: graded.rank, passage: passageOf(scene, pair, graded, left) }));
+    this.#excusedPassage = left.size === 0 ? null : passageOf(scene, pair, readAs([...left], (wall) => (left.has(wall) ? "solid" : "open")), new Set());
     [this.#regions, this.#shelters] = this.#regionsNear();
   }
 
@@ -87,13 +87,16 @@ export class SightLines {
   wallsOn(from: Viewpoint, to: Viewpoint): readonly Wall[] {
     const found = new Set<Wall>();
     for (const passage of [this.#solid, ...this.#graded.map((graded) => graded.passage)]) {
-      this.#eachSlice(from, to, (fraction) => {
-        const [start, end] = [startOf(this.pair.sheet, fraction), endOf(this.pair.sheet, fraction)];
-        if (passage.isFree(from, to, start, end)) return;
-        for (const { wall } of passage.stops(from, to, start, end)) found.add(wall);
-      });
+      for (const wall of this.#stopping(passage, from, to)) found.add(wall);
     }
     return [...found];
+  }
+
+  /** Low walls that would hide something of the target on a line, but are left out. */
+  excusedOn(from: Viewpoint, to: Viewpoint): readonly ExcusedWall[] {
+    if (this.#excusedPassage === null) return [];
+    const walls = this.#stopping(this.#excusedPassage, from, to);
+    return this.excused.filter(({ wall }) => walls.has(wall));
   }
 
   /** Creatures that a line passes through, whether they give cover or not. */
@@ -115,6 +118,17 @@ export class SightLines {
   get obstacles(): readonly Obstacle[] {
     this.#obstacles ??= this.#creaturesNear();
     return this.#obstacles;
+  }
+
+  #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): ReadonlySet<Wall> {
+    const found = new Set<Wall>();
+    const { sheet } = this.pair;
+    this.#eachSlice(from, to, (fraction) => {
+      const [start, end] = [startOf(sheet, fraction), endOf(sheet, fraction)];
+      if (passage.isFree(from, to, start, end)) return;
+      for (const { wall } of passage.stops(from, to, start, end)) found.add(wall);
+    });
+    return found;
   }
 
   #hidden(passage: LinePassage, from: Viewpoint, to: Viewpoint): number {
@@ -186,19 +200,33 @@ export class SightLines {
 
   #creaturesNear(): readonly Obstacle[] {
     const { scene, pair } = this;
-    const { field, rules, rectangular, inset } = scene;
+    const { field, rules } = scene;
     const box = boxAround(pair);
     const found: Obstacle[] = [];
     for (const body of field.bodiesNear(box)) {
       if (!standsApart(body, pair.attacker, pair.target, pair.levels)) continue;
       const { rank, discounted } = weighCreature(body, pair.attacker, pair.target, rules, field.options);
-      found.push({ body, pieces: roomBetween(body, [pair.attacker, pair.target], rectangular, inset), rank, discounted });
+      found.push({ body, pieces: roomBetween(body, [pair.attacker, pair.target], scene), rank, discounted });
     }
     return found;
   }
 }
 
-type LinePassageReading = ConstructorParameters<typeof LinePassage>[2];
+/** The lines of a pair past walls read in one way, of which some are left out. */
+export function passageOf({ field }: CoverScene, { from, to, levels }: Pair, walls: ReadWalls, left: ReadonlySet<Wall>): LinePassage {
+  const { reading, screen } = walls;
+  const without: WallReading = (wall) => (left.has(wall) ? "open" : (reading?.(wall) ?? null));
+  const [a, b] = [from === null ? null : walls.groundOf(from), walls.groundOf(to)];
+  const ground = a === null ? b : { at: a.at || b.at, within: a.within || b.within };
+  return new LinePassage(field.walls, screen, left.size === 0 ? reading : without, levels, ground);
+}
+
+function wallsWithin(walls: readonly Wall[], { minX, minY, maxX, maxY }: Box): readonly Wall[] {
+  return walls.filter(({ c: [ax, ay, bx, by] }) => {
+    if (Math.max(ax, bx) < minX || Math.min(ax, bx) > maxX) return false;
+    return Math.max(ay, by) >= minY && Math.min(ay, by) <= maxY;
+  });
+}
 
 /** The box around the grounds of a pair, in pixels. */
 function boxAround({ ground, target }: Pair): Box {

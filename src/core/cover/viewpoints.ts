@@ -39,6 +39,10 @@ export function drawIn(point: Point, centre: Point, inset: number): Point {
 /** A creature as sight lines see it. */
 export interface BodyView {
   readonly spaces: readonly SpaceView[];
+  /** The corners of all spaces, each place once: where spaces meet, the way to it is the middle of their ways. */
+  readonly corners: readonly Viewpoint[];
+  /** The places of its corners, in pixels. */
+  readonly ground: readonly Point[];
   /** The box around its spaces, and around its spaces drawn in; in pixels. */
   readonly outer: Box;
   readonly inner: Box;
@@ -58,5 +62,26 @@ export function viewOf(body: Body, inset: number): BodyView {
     maxX: Math.max(...drawn.map(({ x }) => x)),
     maxY: Math.max(...drawn.map(({ y }) => y)),
   };
-  return { spaces, outer: body.bounds, inner };
+  const corners = mergeCorners(spaces.flatMap((space) => space.corners));
+  return { spaces, corners, ground: corners.map(({ point }) => point), outer: body.bounds, inner };
+}
+
+function mergeCorners(corners: readonly Viewpoint[]): readonly Viewpoint[] {
+  const places = new Map<string, Viewpoint[]>();
+  for (const corner of corners) {
+    const key = `${corner.point.x},${corner.point.y}`;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [corner]);
+    else known.push(corner);
+  }
+  return [...places.values()].map((same) => {
+    const [first, ...rest] = same as [Viewpoint, ...Viewpoint[]];
+    if (rest.length === 0) return first;
+    return { point: first.point, inset: middle(same.map(({ inset }) => inset)), centre: middle(same.map(({ centre }) => centre)) };
+  });
+}
+
+function middle(points: readonly Point[]): Point {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: snap(sum.x / points.length), y: snap(sum.y / points.length) };
 }

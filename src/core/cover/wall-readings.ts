@@ -1,20 +1,32 @@
 import type { Wall } from "../battlefield/types";
 import type { CoverRules } from "./cover-rules";
 import { rankOf } from "./cover-rules";
-import type { WallReading } from "./line-passage";
+import { hasHeights } from "./low-obstacles";
+import type { GroundWalls } from "./line-passage";
+import type { BodyView } from "./viewpoints";
+import { WallScreen } from "./wall-screen";
+import type { WallReading } from "./wall-screen";
+
+/** The walls of a scene read in one way. */
+export interface ReadWalls {
+  readonly reading: WallReading | null;
+  readonly screen: WallScreen;
+  /** Whether walls touch a creature's ground. */
+  readonly groundOf: (view: BodyView) => GroundWalls;
+}
 
 /** How the walls of a scene count for cover. */
-export interface WallReadings {
-  /** The walls as they stop lines; null where every wall follows its sight restriction. */
-  readonly solid: WallReading | null;
-  /** The ranks of grades that the GM set on walls and that do not stop a line, ascending. */
-  readonly ranks: readonly number[];
-  /** The walls as they stop lines together with those that were given this rank or a higher one. */
-  readonly upFrom: (rank: number) => WallReading;
+export interface CoverWalls {
+  /** The walls as they stop lines. */
+  readonly solid: ReadWalls;
+  /** The same with the walls to which the GM gave a grade of this rank or a higher one, ranks ascending. */
+  readonly graded: readonly (ReadWalls & { readonly rank: number })[];
+  /** The walls that have a lower or an upper end. */
+  readonly withHeights: readonly Wall[];
 }
 
 /** How a scene's walls count by a game's rules; panes (they stop movement, not sight) stop attacks where the table says so. */
-export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAttacks: boolean): WallReadings {
+export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAttacks: boolean): CoverWalls {
   const total = rules.grades.length - 1;
   const rankOfWall = (wall: Wall): number => (wall.cover === null ? -1 : rankOf(rules, rules.translate(wall.cover)));
   const reading = (least: number): WallReading => (wall) => {
@@ -25,8 +37,26 @@ export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAt
   const ranks = new Set(walls.map(rankOfWall).filter((rank) => rank > 0 && rank < total));
   const special = panesStopAttacks || walls.some((wall) => wall.cover !== null);
   return {
-    solid: special ? reading(total) : null,
-    ranks: [...ranks].sort((a, b) => a - b),
-    upFrom: reading,
+    solid: readAs(walls, special ? reading(total) : null),
+    graded: [...ranks].sort((a, b) => a - b).map((rank) => ({ rank, ...readAs(walls, reading(rank)) })),
+    withHeights: walls.filter(hasHeights),
+  };
+}
+
+/** Walls read in one way, with what creatures' grounds meet of them remembered. */
+export function readAs(walls: readonly Wall[], reading: WallReading | null): ReadWalls {
+  const screen = new WallScreen(walls, reading);
+  const grounds = new WeakMap<BodyView, GroundWalls>();
+  return {
+    reading,
+    screen,
+    groundOf: (view) => {
+      let ground = grounds.get(view);
+      if (ground === undefined) {
+        const at = !screen.empty && screen.touches(view.outer);
+        grounds.set(view, (ground = { at, within: at && screen.touches(view.inner) }));
+      }
+      return ground;
+    },
   };
 }
