@@ -49,8 +49,6 @@ class CoverBehaviour extends RegionBehaviorType<foundry.data.fields.DataSchema> 
 
 /** Water up to the region's top. */
 class WaterBehaviour extends RegionBehaviorType<foundry.data.fields.DataSchema> {
-  static override LOCALIZATION_PREFIXES = [`${I18N_ROOT}.Region.water`];
-
   static override defineSchema(): foundry.data.fields.DataSchema {
     return {};
   }
