@@ -10,7 +10,7 @@ export interface ElevatedPoint extends Point {
 }
 
 /** Steps of the lattice in a pixel. */
-export const LATTICE = 16;
+const LATTICE = 16;
 
 /**
  * Moves a coordinate in pixels onto the lattice of 1/16 px.
@@ -28,11 +28,6 @@ export function snapPoint(point: Point): Point {
   return { x: snap(point.x), y: snap(point.y) };
 }
 
-/** A place lifted to an elevation in scene units. */
-export function elevate(point: Point, z: number): ElevatedPoint {
-  return { x: point.x, y: point.y, z };
-}
-
 /** Straight distance on the ground, in pixels. */
 export function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
@@ -41,11 +36,6 @@ export function distanceBetween(a: Point, b: Point): number {
 /** The place at a share of the way from a to b: 0 is a, 1 is b. */
 export function pointAt(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-}
-
-/** The place half way between two places. */
-export function midpoint(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** A place turned about a centre by an angle in degrees, clockwise as seen on the canvas. */

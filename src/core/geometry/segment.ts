@@ -26,8 +26,3 @@ export function meetingOf(a: Point, b: Point, c: Point, d: Point): SegmentMeetin
   if (atC * atD > 0 || atA * atB > 0) return "apart";
   return atC * atD < 0 && atA * atB < 0 ? "crossing" : "touching";
 }
-
-/** The share of the way from a to b at which a point of their line lies: 0 at a, 1 at b. */
-export function shareOn(a: Point, b: Point, point: Point): number {
-  return Math.abs(b.x - a.x) >= Math.abs(b.y - a.y) ? (point.x - a.x) / (b.x - a.x) : (point.y - a.y) / (b.y - a.y);
-}

@@ -1,8 +1,7 @@
 import type { Bounds } from "./bounds";
 import { boundsOf } from "./bounds";
-import { clampIntervals, type Interval } from "./intervals";
 import { distanceBetween, snapPoint, turn, type Point } from "./point";
-import { polygonContains, stretchesInPolygon } from "./polygon";
+import { polygonContains, polygonCuts } from "./polygon";
 
 /**
  * A piece of ground, in pixels, as Foundry draws regions: a rectangle by its top-left corner before it is turned about its
@@ -20,8 +19,8 @@ export interface Outline {
   readonly bounds: Bounds;
   /** Whether the shape holds the point; on its edge `edge` decides. */
   contains(point: Point, edge: boolean): boolean;
-  /** The stretches of a segment strictly inside. */
-  stretches(a: Point, b: Point): readonly Interval[];
+  /** The shares of the way from a to b at which a segment meets the shape's edge; some may lie beyond its ends. */
+  cuts(a: Point, b: Point): readonly number[];
 }
 
 function polygonOutline(corners: readonly Point[], hole: boolean): Outline {
@@ -30,7 +29,7 @@ function polygonOutline(corners: readonly Point[], hole: boolean): Outline {
     hole,
     bounds: boundsOf(polygon),
     contains: (point, edge) => polygonContains(polygon, point, edge),
-    stretches: (a, b) => stretchesInPolygon(polygon, a, b),
+    cuts: (a, b) => polygonCuts(polygon, a, b),
   };
 }
 
@@ -51,7 +50,7 @@ function ellipseOutline(centre: Point, radiusX: number, radiusY: number, rotatio
       const square = x * x + y * y;
       return edge ? square <= 1 + EDGE : square < 1 - EDGE;
     },
-    stretches: (from, to) => {
+    cuts: (from, to) => {
       const [p, q] = [unit(from), unit(to)];
       const length = distanceBetween(p, q);
       if (length === 0) return [];
@@ -61,7 +60,7 @@ function ellipseOutline(centre: Point, radiusX: number, radiusY: number, rotatio
       const square = 1 - away * away;
       if (square <= EDGE) return [];
       const half = Math.sqrt(square) / length;
-      return clampIntervals([[nearest - half, nearest + half]]);
+      return [nearest - half, nearest + half];
     },
   };
 }

@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createArea } from "../../../src/core/geometry/area";
 import { passesThroughConvex, stretchInConvex } from "../../../src/core/geometry/convex";
-import { mergeIntervals, subtractIntervals, totalLength } from "../../../src/core/geometry/intervals";
+import { stretchesWithin, totalLength } from "../../../src/core/geometry/intervals";
 import { distanceBetween, pointAt, type Point } from "../../../src/core/geometry/point";
-import { polygonContains, stretchesInPolygon } from "../../../src/core/geometry/polygon";
+import { polygonContains } from "../../../src/core/geometry/polygon";
 import { meetingOf, pointSegmentDistance } from "../../../src/core/geometry/segment";
 import type { Shape } from "../../../src/core/geometry/shape";
 import { place } from "./arbitraries";
 
 const at = (x: number, y: number): Point => ({ x, y });
+const polygon = (corners: readonly Point[]): Shape => ({ type: "polygon", points: corners.flatMap(({ x, y }) => [x, y]) });
 const square = [at(10, 10), at(30, 10), at(30, 30), at(10, 30)];
 
 describe("two segments", () => {
@@ -57,7 +58,7 @@ describe("a line through a creature's square", () => {
       fc.property(place, place, (a, b) => {
         fc.pre(a.x !== b.x || a.y !== b.y);
         const own = stretchInConvex(square, a, b);
-        const general = stretchesInPolygon(square, a, b);
+        const general = createArea([polygon(square)]).stretches(a, b);
         expect(own === null ? 0 : own[1] - own[0]).toBeCloseTo(totalLength(general), 9);
         expect(passesThroughConvex(square, a, b)).toBe(general.length > 0);
       }),
@@ -73,18 +74,19 @@ describe("a concave polygon", () => {
     expect([at(5, 5), at(15, 25), at(15, 5), at(40, 5)].map((point) => polygonContains(u, point, false))).toEqual([true, true, false, false]);
     expect([at(10, 5), at(0, 0), at(15, 20)].map((point) => [polygonContains(u, point, true), polygonContains(u, point, false)])).toEqual([[true, false], [true, false], [true, false]]);
   });
+  const area = createArea([polygon(u)]);
   test("is crossed twice by a line through both its arms", () => {
-    expect(stretchesInPolygon(u, at(-10, 10), at(40, 10))).toEqual([[0.2, 0.4], [0.6, 0.8]]);
+    expect(area.stretches(at(-10, 10), at(40, 10))).toEqual([[0.2, 0.4], [0.6, 0.8]]);
   });
   test("is not entered by a line along its sides", () => {
-    expect(stretchesInPolygon(u, at(10, -10), at(10, 20))).toEqual([]);
-    expect(stretchesInPolygon(u, at(10, -10), at(10, 40))).toEqual([[0.6, 0.8]]);
+    expect(area.stretches(at(10, -10), at(10, 20))).toEqual([]);
+    expect(area.stretches(at(10, -10), at(10, 40))).toEqual([[0.6, 0.8]]);
   });
   test("has as much of a line as its samples say", () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const samples = Array.from({ length: 400 }, (_, i) => polygonContains(u, pointAt(a, b, (i + 0.5) / 400), false));
-        expect(totalLength(stretchesInPolygon(u, a, b))).toBeCloseTo(distanceBetween(a, b) === 0 ? 0 : samples.filter(Boolean).length / 400, 1);
+        expect(totalLength(area.stretches(a, b))).toBeCloseTo(distanceBetween(a, b) === 0 ? 0 : samples.filter(Boolean).length / 400, 1);
       }),
     );
   });
@@ -128,6 +130,11 @@ describe("areas", () => {
     const area = createArea([{ type: "rectangle", x: 0, y: 0, width: 30, height: 10 }, { type: "rectangle", x: 20, y: 0, width: 30, height: 10 }, { type: "rectangle", x: 50, y: 0, width: 10, height: 10 }]);
     expect(area.stretches(at(0, 5), at(60, 5))).toEqual([[0, 1]]);
   });
+  test("the seam of two pieces is inside, their outer edge is not", () => {
+    const area = createArea([{ type: "rectangle", x: 0, y: 0, width: 30, height: 10 }, { type: "rectangle", x: 0, y: 10, width: 30, height: 10 }]);
+    expect(area.stretches(at(-30, 10), at(30, 10))).toEqual([[0.5, 1]]);
+    expect(area.crosses(at(-30, 20), at(30, 20))).toBe(false);
+  });
   test("nothing, and only holes, hold nothing", () => {
     const empty = [createArea([]), createArea([{ type: "circle", x: 0, y: 0, radius: 9, hole: true }])];
     expect(empty.map((area) => [area.bounds, area.contains(at(0, 0)), area.crosses(at(-9, 0), at(9, 0))])).toEqual([[null, false, false], [null, false, false]]);
@@ -139,7 +146,7 @@ describe("areas", () => {
         const area = createArea([shape]);
         const samples = Array.from({ length: 400 }, (_, i) => area.contains(pointAt(a, b, (i + 0.5) / 400)));
         // A line along an edge is outside, while the places on the edge belong to the area.
-        fc.pre(totalLength(area.stretches(a, b)) > 0);
+        fc.pre(area.crosses(a, b));
         expect(totalLength(area.stretches(a, b))).toBeCloseTo(samples.filter(Boolean).length / 400, 1);
       }),
     );
@@ -154,9 +161,19 @@ describe("areas", () => {
   });
 });
 
-describe("stretches", () => {
-  test("are merged in order, and taken out", () => {
-    expect(mergeIntervals([[0.5, 0.7], [0, 0.2], [0.2, 0.3], [0.6, 0.65]])).toEqual([[0, 0.3], [0.5, 0.7]]);
-    expect(subtractIntervals([[0, 0.5], [0.6, 1]], [[0.1, 0.2], [0.4, 0.8]])).toEqual([[0, 0.1], [0.2, 0.4], [0.8, 1]]);
+describe("stretches of a line that rises", () => {
+  test.each<[string, number, number, number | null, number | null, readonly (readonly [number, number])[]]>([
+    ["are cut to the heights between bottom and top", 0, 10, 2, 8, [[0.2, 0.4], [0.6, 0.8]]],
+    ["are cut when it falls, too", 10, 0, null, 7, [[0.3, 0.4], [0.6, 1]]],
+    ["are whole where there is neither", 0, 10, null, null, [[0, 0.4], [0.6, 1]]],
+    ["count at the bottom of what it runs level through", 5, 5, 5, 8, [[0, 0.4], [0.6, 1]]],
+    ["do not count at its top", 8, 8, 5, 8, []],
+  ])("%s", (_what, from, to, bottom, top, expected) => {
+    const cut = stretchesWithin([[0, 0.4], [0.6, 1]], from, to, bottom, top);
+    expect(cut).toHaveLength(expected.length);
+    cut.forEach(([a, b], i) => {
+      expect(a).toBeCloseTo(expected[i]?.[0] ?? NaN, 9);
+      expect(b).toBeCloseTo(expected[i]?.[1] ?? NaN, 9);
+    });
   });
 });
