@@ -1,15 +1,18 @@
 /** Plain data as it comes from a document or a file: nothing is sure yet. */
 export type Json = Readonly<Record<string, unknown>>;
 
+const EMPTY: Json = {};
+const NOTHING: readonly unknown[] = [];
+
 /** The value as a record; an empty one where it is none. */
 export function recordOf(value: unknown): Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : EMPTY;
 }
 
 /** The value as a list: an array, the values of a record that Foundry keys by id, a Set or Collection; else an empty one. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null) return NOTHING;
   return Symbol.iterator in value ? [...(value as Iterable<unknown>)] : Object.values(value);
 }
 
@@ -30,10 +33,14 @@ export function textOf(value: unknown): string | null {
 
 /** The record without the members that are undefined, so that defaults can take their place. */
 export function given(record: Json): Json {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const out: Record<string, unknown> = {};
+  for (const key in record) if (record[key] !== undefined) out[key] = record[key];
+  return out;
 }
 
 /** The members of a record that have one of these names and are given. */
-export function pick(record: Json, names: readonly string[]): Json {
-  return given(Object.fromEntries(names.map((name) => [name, record[name]])));
+export function pick(record: Json, names: readonly string[]): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const name of names) if (record[name] !== undefined) out[name] = record[name];
+  return out;
 }

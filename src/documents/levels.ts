@@ -28,6 +28,7 @@ export function levelsOf(document: Json): readonly string[] {
 
 /** From the lowest to the highest elevation of some levels; unbounded where there are none, or one of them is. */
 export function spanOf(levels: readonly string[], spans: ReadonlyMap<string, Span>): Span {
+  if (levels.length === 0) return UNBOUNDED;
   const known = levels.map((id) => spans.get(id)).filter((span) => span !== undefined);
   if (known.length === 0) return UNBOUNDED;
   const bottoms = known.map(({ bottom }) => bottom);
