@@ -6,7 +6,8 @@ import { type Action, type Asker, isGM, refusal } from "../shared/permissions";
 import type { ModifyRequest, ModifyResponse, Operation } from "../shared/protocol";
 import { collectionOf, knowsDocument, schemaOf } from "../shared/schemas/index-by-name";
 import type { Source } from "../shared/world-source";
-import { type Found, World } from "./world";
+import type { World } from "./world";
+import { type Found } from "./world";
 
 /** Documents of one parent or collection, to read, add and remove. */
 interface Siblings {

@@ -60,10 +60,10 @@ export class World {
 
   /** Refuses sub-types that no manifest declares. */
   checkType(documentName: string, source: Plain): void {
-    const { type } = source;
+    const type = source["type"] as string | undefined;
     const known = this.types[documentName];
-    if (type === undefined || known === undefined || known.includes(type as string)) return;
-    throw new Error(`"${String(type)}" is not a valid type for the ${documentName} document class; declared are ${known.join(", ")}`);
+    if (type === undefined || known === undefined || known.includes(type)) return;
+    throw new Error(`"${type}" is not a valid type for the ${documentName} document class; declared are ${known.join(", ")}`);
   }
 
   /** The document at a uuid such as "Scene.a.Token.b.Actor.c.Item.d"; throws where the way ends. */

@@ -27,7 +27,7 @@ export function computeDelta(base: Plain, actor: Plain, old: Plain | null | unde
   const delta: Plain = { _id: old?.["_id"] ?? null };
   for (const key of ["name", "img", "type"]) delta[key] = actor[key] === base[key] ? null : actor[key];
   for (const key of ["system", "flags", "ownership"]) {
-    const difference = diffObject((base[key] ?? {}) as Plain, (actor[key] ?? {}) as Plain, { deletionKeys: true });
+    const difference = diffObject((base[key] ?? {}), (actor[key] ?? {}), { deletionKeys: true });
     delta[key] = key === "ownership" && isEmpty(difference) ? null : deepClone(difference);
   }
   for (const key of COLLECTIONS) {

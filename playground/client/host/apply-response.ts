@@ -49,7 +49,7 @@ function updated(host: Host, { type, result }: ModifyResponse, parent: ClientDoc
     const { _id, ...rest } = changes;
     const before = (document as { beforeUpdate?: (changes: Plain) => unknown }).beforeUpdate?.(rest);
     document.updateSource(rest);
-    return [{ document, changes: changes as Plain, before }];
+    return [{ document, changes: changes, before }];
   });
   for (const { document } of pairs) settleParents(parent ?? document, document);
   for (const { document, changes, before } of pairs) {

@@ -10,7 +10,7 @@ import { GameTime } from "./game-time";
 import type { Host } from "./host";
 import { Localization } from "./i18n";
 import { ClientKeybindings } from "./keybindings";
-import { CompendiumCollection } from "./packs";
+import type { CompendiumCollection } from "./packs";
 import { type ClientStorage, ClientSettings } from "./settings";
 import { Scenes, Users, WorldCollection } from "./world-collections";
 
@@ -68,7 +68,7 @@ export class Game {
     this.keybindings = new ClientKeybindings(host);
     this.time = new GameTime(host);
     const make = <T extends ClientDocument>(name: string, collection = new WorldCollection<T>(host, name)) => {
-      this.collections.set(name, collection as unknown as WorldCollection);
+      this.collections.set(name, collection);
       return collection;
     };
     this.users = make<User>("User", new Users(host, "User")) as Users;

@@ -25,8 +25,8 @@ export class Localization {
   }
 
   /** The text of a key with `{name}` filled in. */
-  format(key: string, data: Record<string, unknown> = {}): string {
-    return this.localize(key).replace(/\{([^}]+)\}/g, (_, name: string) => String(data[name.trim()] ?? ""));
+  format(key: string, data: object = {}): string {
+    return this.localize(key).replace(/\{([^}]+)\}/g, (_, name: string) => String((data as Record<string, string | number | undefined>)[name.trim()] ?? ""));
   }
 
   getListFormatter({ style = "long", type = "conjunction" }: { style?: Intl.ListFormatStyle; type?: Intl.ListFormatType } = {}): Intl.ListFormat {

@@ -39,8 +39,8 @@ export class CompendiumCollection extends Collection<ClientDocument> {
     return true;
   }
 
-  async getIndex(_options: object = {}): Promise<Collection<Plain>> {
-    return this.index;
+  getIndex(_options: object = {}): Promise<Collection<Plain>> {
+    return Promise.resolve(this.index);
   }
 
   async getDocument(id: string): Promise<ClientDocument | null> {

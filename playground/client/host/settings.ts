@@ -133,18 +133,18 @@ export class ClientSettings {
       type.check(cleaned);
       return cleaned;
     }
-    if (isModel(type)) return new type((value ?? {}) as object).toObject();
+    if (isModel(type)) return new type((value ?? {})).toObject();
     const typed = value === undefined ? config.default : this.cast(type, value);
     const { choices } = config;
     const list = typeof choices === "function" ? choices() : choices;
-    if (list && !(Array.isArray(list) ? list.includes(typed as never) : String(typed) in list)) throw new Error(`${config.id}: ${String(typed)} is none of its choices`);
+    if (list && !(Array.isArray(list) ? list.includes(typed) : String(typed) in list)) throw new Error(`${config.id}: ${String(typed)} is none of its choices`);
     return typed;
   }
 
   private typed(config: SettingConfig, value: unknown): unknown {
     const { type } = config;
     if (type instanceof DataField) return type.initialize(value === undefined ? (config.default ?? type.getInitialValue()) : type.clean(value));
-    if (isModel(type)) return new type((value ?? config.default ?? {}) as object);
+    if (isModel(type)) return new type((value ?? config.default ?? {}));
     return value === undefined ? config.default : this.cast(type, value);
   }
 

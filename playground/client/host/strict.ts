@@ -25,7 +25,7 @@ export function strict<T extends object>(target: T, name: string, options: Stric
           throw new Error(`${name}.${key} is not imitated by the playground`);
         }
       }
-      return Reflect.get(object, key, receiver) as unknown;
+      return Reflect.get(object, key, receiver);
     },
   });
 }

@@ -49,7 +49,7 @@ const EMPTY: Section = { waypoints: [], distance: 0, spaces: 0, cost: 0 };
 export function movementOf(token: TokenDocument, changes: Plain, asked: Plain | undefined, user: User): MovementData {
   const origin = token.sourcePosition;
   const change = Object.fromEntries(POSITION_KEYS.filter((key) => key in changes).map((key) => [key, changes[key]]));
-  const destination = { ...origin, ...change } as Position;
+  const destination = { ...origin, ...change };
   const action = token.movementAction ?? "walk";
   const way = (asked?.["waypoints"] as Plain[] | undefined) ?? [change];
   let at: Position = origin;

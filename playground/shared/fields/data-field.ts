@@ -43,7 +43,7 @@ export abstract class DataField {
   hint: string;
 
   constructor(options: FieldOptions = {}, context: { name?: string; parent?: DataField } = {}) {
-    const merged: FieldOptions = { ...(new.target as unknown as typeof DataField)._defaults, ...options };
+    const merged: FieldOptions = { ...(new.target)._defaults, ...options };
     this.options = merged;
     this.required = merged.required ?? false;
     this.nullable = merged.nullable ?? false;

@@ -107,7 +107,7 @@ export class StringField extends DataField {
   }
 
   protected override _cast(value: unknown): unknown {
-    return typeof value === "string" ? value : String(value as string | number);
+    return typeof value === "string" ? value : String(value);
   }
 
   protected override _cleanType(value: unknown): unknown {

@@ -76,7 +76,7 @@ export class Roll {
     const Class = known.find(({ name }) => name === data["class"]) ?? this;
     const roll = new Class("", {}, (data["options"] ?? {}) as Plain);
     roll.terms = ((data["terms"] ?? []) as Plain[]).map(termFromData);
-    roll._formula = String(data["formula"] ?? Class.getFormula(roll.terms));
+    roll._formula = (data["formula"] as string | undefined) ?? Class.getFormula(roll.terms);
     roll._evaluated = data["evaluated"] === true;
     roll._total = roll._evaluated ? Number(data["total"]) : undefined;
     return roll;
@@ -145,9 +145,9 @@ export class Roll {
     return (this._formula = (this.constructor as typeof Roll).getFormula(this.terms));
   }
 
-  async getTooltip(): Promise<string> {
+  getTooltip(): Promise<string> {
     const parts = this.dice.map((die) => `<li>${die.formula}: ${die.results.map(({ result, active }) => (active ? String(result) : `<s>${result}</s>`)).join(", ")}</li>`);
-    return `<ul class="dice-tooltip">${parts.join("")}</ul>`;
+    return Promise.resolve(`<ul class="dice-tooltip">${parts.join("")}</ul>`);
   }
 
   async render({ flavor = "", isPrivate = false }: { flavor?: string; isPrivate?: boolean } = {}): Promise<string> {

@@ -32,6 +32,7 @@ export class ActiveEffect extends ClientDocument {
   declare showIcon: number;
 
   /** An effect out of a status of CONFIG.statusEffects, not yet stored. */
+  // eslint-disable-next-line @typescript-eslint/require-await -- Foundry answers a promise, and a bad id rejects.
   static async fromStatusEffect(statusId: string, context: { parent?: ClientDocument | null } = {}): Promise<ActiveEffect> {
     const status = this.host.statusEffect(statusId);
     if (!status) throw new Error(`Invalid status ID "${statusId}" provided to ActiveEffect.fromStatusEffect`);

@@ -61,7 +61,7 @@ export class Actor extends ClientDocument {
   getActiveTokens(linked: boolean, document: true): TokenDocument[];
   getActiveTokens(linked?: boolean, document?: false): PlaceableLike[];
   getActiveTokens(linked = false, document = false): (TokenDocument | PlaceableLike)[] {
-    const scene = this.host.game.scenes.viewed as Scene | undefined;
+    const scene = this.host.game.scenes.viewed;
     const tokens = ([...(scene?.tokens ?? [])] as unknown as TokenDocument[]).filter((token) => token.actor === this || (token.actorLink && token.actorId === this.id && !this.isToken));
     const wanted = tokens.filter((token) => !linked || token.actorLink);
     return document ? wanted : wanted.flatMap((token) => (token.object ? [token.object] : []));
@@ -72,10 +72,10 @@ export class Actor extends ClientDocument {
     return all.filter((token) => token.actorId === this.id && (!linked || token.actorLink));
   }
 
-  async getTokenDocument(data: Plain = {}, { parent = null }: { parent?: Scene | null } = {}): Promise<TokenDocument> {
+  getTokenDocument(data: Plain = {}, { parent = null }: { parent?: Scene | null } = {}): Promise<TokenDocument> {
     const prototype = (this._source["prototypeToken"] ?? {}) as Plain;
     const source = { ...prototype, name: prototype["name"] || this.name, actorId: this.id, ...data };
-    return new (this.host.documentClass<TokenDocument>("Token"))(source, { parent });
+    return Promise.resolve(new (this.host.documentClass<TokenDocument>("Token"))(source, { parent }));
   }
 
   /** Switches a status on or off; answers the effect made, or whether one stands. */

@@ -4,7 +4,7 @@ import type { Scene } from "./scene";
 
 /** What a document uses of its drawing. */
 export interface PlaceableLike {
-  draw?(): Promise<unknown> | unknown;
+  draw?(): unknown;
   _onCreate?(data: Plain, options: Plain, userId: string): void;
   _onUpdate?(changes: Plain, options: Plain, userId: string): void;
   _onDelete?(options: Plain, userId: string): void;

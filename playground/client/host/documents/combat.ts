@@ -58,7 +58,7 @@ export class Combat extends ClientDocument {
   declare previous: CombatTurn;
 
   get scene(): Scene | null {
-    return (this.host.game.scenes.get((this._source["scene"] as string | null) ?? "") as Scene | undefined) ?? null;
+    return (this.host.game.scenes.get((this._source["scene"] as string | null) ?? "")) ?? null;
   }
 
   get combatant(): Combatant | null {

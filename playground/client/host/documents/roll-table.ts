@@ -18,8 +18,8 @@ export class TableResult extends ClientDocument {
   declare drawn: boolean;
 
   /** What a card shows of the result. */
-  async getHTML(): Promise<string> {
-    return [this.name && `<strong>${this.name}</strong>`, this.description].filter(Boolean).join(" ");
+  getHTML(): Promise<string> {
+    return Promise.resolve([this.name && `<strong>${this.name}</strong>`, this.description].filter(Boolean).join(" "));
   }
 
   override prepareBaseData(): void {
