@@ -11,6 +11,6 @@ export function diagonalLength(dx: number, dy: number, dz: number, diagonals: Gr
   const longest = Math.max(dx, dy, dz);
   if (diagonals === "equidistant") return longest;
   // Steps along two or three axes at once number as many as the second longest axis.
-  const diagonal = dx + dy + dz - longest - Math.min(dx, dy, dz);
+  const diagonal = Math.max(Math.min(dx, dy), Math.min(Math.max(dx, dy), dz));
   return longest + (diagonals === "approximate" ? diagonal / 2 : Math.floor(diagonal / 2));
 }

@@ -49,6 +49,17 @@ function squareDistance(spec: GridSpec, a: readonly Space[], b: readonly Space[]
   return least * spec.distance;
 }
 
+function squaresTouch(spec: GridSpec, a: readonly Space[], b: readonly Space[]): boolean {
+  const others = b.map((space) => held(space, spec.size));
+  return a.some((space) => {
+    const from = held(space, spec.size);
+    return others.some((to) => {
+      const gap = gapBetween(from, to);
+      return gap.x <= TOUCH && gap.y <= TOUCH;
+    });
+  });
+}
+
 /** A grid of squares. */
 export function createSquareGrid(spec: GridSpec): Grid {
   const foot = unitsPerFoot(spec);
@@ -58,13 +69,6 @@ export function createSquareGrid(spec: GridSpec): Grid {
     feet: (feet) => feet * foot,
     spacesOf: (token) => rectangleSpaces(token, spec.size),
     distance: (a, b, rise) => squareDistance(spec, a, b, rise),
-    touching: (a, b) =>
-      a.some((space) => {
-        const from = held(space, spec.size);
-        return b.some((other) => {
-          const gap = gapBetween(from, held(other, spec.size));
-          return gap.x <= TOUCH && gap.y <= TOUCH;
-        });
-      }),
+    touching: (a, b) => squaresTouch(spec, a, b),
   };
 }

@@ -23,9 +23,12 @@ export function sharesLevel(wall: WallSegment, levels: readonly string[] | undef
 }
 
 /**
- * Whether a one-way wall lets a path from this origin pass. The side is Foundry's `Edge#orientPoint`, by the sign of
- * `orient2dFast(a, b, origin)`: negative is LEFT (1), positive RIGHT (2); an edge whose direction is the origin's own
- * side is left out, and one on whose line the origin lies restricts nothing.
+ * Whether a one-way wall lets a path from this origin pass. A wall of direction LEFT stops what strikes its left side, as
+ * seen from its first end to its second on the canvas (https://foundryvtt.com/api/enums/foundry.CONST.WALL_DIRECTIONS.html).
+ * Foundry finds the side by the sign of `orient2dFast(a, b, origin)`, whose "left" is that of a plane with y upwards
+ * (https://foundryvtt.com/api/v14/functions/foundry.utils.orient2dFast.html): negative, LEFT to `Edge#orientPoint`, is the
+ * right on the canvas, and an edge whose direction equals the origin's side is left out. An origin on the wall's line is on
+ * both sides, and the edge is left out too.
  */
 export function isOpenFrom(wall: WallSegment, x: number, y: number): boolean {
   if (wall.dir === 0) return false;

@@ -86,6 +86,9 @@ describe("distance on squares", () => {
       expect(between(grid, token(300, 300), token(300 + dx * 100, 300 + dy * 100), rise)[0]).toBeCloseTo(expected[i] as number, 9);
     });
   });
+  test("a small rise on a long diagonal takes nothing away", () => {
+    expect(between(createGrid(spec({ diagonals: "alternating" })), token(0, 0), token(400, 400), 1)[0]).toBe(30);
+  });
   test("is taken between the nearest spaces of big tokens", () => {
     expect(between(createGrid(spec()), token(0, 0, 2), token(400, 100, 3))).toEqual([15, false]);
   });
