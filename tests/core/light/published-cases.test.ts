@@ -6,7 +6,7 @@ import { readBattlefield } from "../../../src/core/battlefield/read-battlefield"
 import type { Battlefield } from "../../../src/core/battlefield/types";
 import { illuminate } from "../../../src/core/light/illuminate";
 import { perceive } from "../../../src/core/senses/perceive";
-import { rulesOf } from "../senses/rules";
+import { rulesOf } from "./rulesets";
 
 /** An outside collection of scenes with what the rules say; looked at where somebody has it beside the repository. */
 const FILE = fileURLToPath(new URL("../../../../shared/cases/light.json", import.meta.url));
