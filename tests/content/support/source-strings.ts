@@ -9,6 +9,8 @@ import { type KeyPattern, ROOT_KEY } from "./key-pattern";
 export interface Found {
   readonly text: KeyPattern;
   readonly at: string;
+  /** It stands in LOCALIZATION_PREFIXES: Foundry looks below it, and finds nothing for a model without fields. */
+  readonly prefix?: boolean;
 }
 
 /** A call of a function by its plain name, with what its arguments may be. */
@@ -40,7 +42,7 @@ export function readSource(folder: string): SourceStrings {
       const helper = ts.isTemplateExpression(node) ? helperOf(node) : null;
       if (helper !== null) helpers.push(helper);
       else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-        strings.push(...textsOf(node).map((text) => ({ text, at: at(node) })));
+        strings.push(...textsOf(node).map((text) => ({ text, at: at(node), prefix: isPrefix(node) })));
       }
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
         const { arguments: given } = node;
@@ -51,6 +53,11 @@ export function readSource(folder: string): SourceStrings {
     visit(source);
   }
   return { strings, calls, helpers };
+}
+
+function isPrefix({ parent }: ts.Node): boolean {
+  const member = ts.isArrayLiteralExpression(parent) ? parent.parent : null;
+  return member !== null && ts.isPropertyDeclaration(member) && member.name.getText() === "LOCALIZATION_PREFIXES";
 }
 
 /** What an expression may say: a text, both sides of a choice, or a template with "*" for what is not known here. */
