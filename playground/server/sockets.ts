@@ -75,6 +75,8 @@ export function serveSockets(io: Server, session: Session): void {
         return response;
       }),
     );
+    // Answers after everything that was sent before: a client that waits for it has seen all of it.
+    socket.on("sync", (ack: Ack) => ack({ result: null }));
     socket.on("userActivity", (data: unknown) => broadcast("userActivity", { userId, data }, socket));
     socket.on("getPackDocuments", (request: { pack: string; ids?: string[] }, ack: Ack) => answer("getPackDocuments", ack, () => packDocuments(session.packs, request)));
     socket.on("userQuery", (query: QueryPayload, ack: Ack) => answer("userQuery", ack, () => relayQuery(query)));
