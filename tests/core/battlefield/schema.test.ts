@@ -22,7 +22,7 @@ function readerAccepts(input: unknown): boolean {
 /** What the reader refuses and a schema cannot say. */
 const BEYOND_A_SCHEMA = /an id of its own|the id of a token|two different ends|three points|not below bottom/;
 
-describe("the published JSON Schema", () => {
+describe("the published JSON Schema", { timeout: 30_000 }, () => {
   it("is the one that the reader's format gives (npm run -s cli -- schema)", () => {
     expect(published).toEqual(battlefieldSchema());
   });
@@ -51,7 +51,7 @@ describe("the published JSON Schema", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading", { timeout: 30_000 }, () => {
   it("what was read, written and read again changes nothing", () => {
     fc.assert(
       fc.property(arbitrarySnapshot, (snapshot) => {
