@@ -58,7 +58,7 @@ export function obscurementBetween(way: Way): readonly Obscured[] {
     const from = { ...corner, z: eyesOf(way.observer) };
     const through = sorted(clouds.flatMap((cloud) => throughFrom(way, cloud, from, ends)));
     if (through.length === 0) return through;
-    if (best === null || worse(best[0], through[0]) > 0) best = through;
+    if (best === null || worse(best[0], through[0]) < 0) best = through;
   }
   return best ?? [];
 }
