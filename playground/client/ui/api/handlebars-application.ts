@@ -1,7 +1,6 @@
 import { getTemplate, renderTemplate } from "../handlebars/templates";
 import { ApplicationV2 } from "./application";
 import type { ClosingOptions, ConfigurationInput, FormOptions, RenderContext, RenderOptions, TabsConfiguration } from "./application-types";
-import type { DocumentSheetV2 } from "./document-sheet";
 import { readPartState, restorePartState } from "./part-state";
 import type { PartState } from "./part-state";
 
@@ -33,14 +32,14 @@ interface HandlebarsStatics {
   BASE_APPLICATION: typeof ApplicationV2;
   readonly emittedEvents: readonly string[];
 }
-export type HandlebarsClass = HandlebarsStatics & (new (options?: ConfigurationInput) => ApplicationV2 & HandlebarsMembers);
-export type HandlebarsSheetClass = HandlebarsStatics & (new (options: ConfigurationInput) => DocumentSheetV2 & HandlebarsMembers);
+/** A class of applications whose instances are of one kind. */
+type ApplicationClass<Kind extends ApplicationV2> = new (options?: ConfigurationInput) => Kind;
+/** What the mixin makes of such a class. */
+export type HandlebarsClass<Kind extends ApplicationV2> = HandlebarsStatics & ApplicationClass<Kind & HandlebarsMembers>;
 
 /** Adds rendering from Handlebars templates in parts (client/applications/api/handlebars-application.d.mts). */
-export function HandlebarsApplicationMixin(Base: typeof DocumentSheetV2): HandlebarsSheetClass;
-export function HandlebarsApplicationMixin(Base: typeof ApplicationV2): HandlebarsClass;
-export function HandlebarsApplicationMixin(Base: typeof ApplicationV2 | typeof DocumentSheetV2): HandlebarsClass | HandlebarsSheetClass {
-  const Parent: typeof ApplicationV2 = Base;
+export function HandlebarsApplicationMixin<Kind extends ApplicationV2>(Base: ApplicationClass<Kind>): HandlebarsClass<Kind> {
+  const Parent = Base as unknown as typeof ApplicationV2;
   class HandlebarsApplication extends Parent {
     static PARTS: Record<string, TemplatePart> = {};
 
@@ -168,7 +167,8 @@ export function HandlebarsApplicationMixin(Base: typeof ApplicationV2 | typeof D
       this.#parts = {};
     }
   }
-  return HandlebarsApplication;
+  const mixed: unknown = HandlebarsApplication;
+  return mixed as HandlebarsClass<Kind>;
 }
 
 /** Base of the interface's own applications. */

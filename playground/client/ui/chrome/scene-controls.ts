@@ -1,5 +1,6 @@
 import type { ConfigurationInput, RenderContext, RenderOptions } from "../api/application-types";
 import { callIfThere, generation, host, hostOptional } from "../env";
+import { defaultControls } from "./default-controls";
 import { InterfaceApplication } from "./interface-app";
 
 /** A tool of a group (client/applications/ui/scene-controls.d.mts). */
@@ -37,13 +38,13 @@ interface ActivateOptions {
 
 const byOrder = (a: { order?: number }, b: { order?: number }): number => (a.order ?? 0) - (b.order ?? 0);
 
-/** The canvas layers' own groups of tools. */
+/** The table's own groups of tools, and those of layers that packages bring. */
 function layerControls(): Record<string, SceneControl> {
-  const found: Record<string, SceneControl> = {};
-  const layers = hostOptional("canvas")?.layers as Iterable<{ constructor: { prepareSceneControls?: () => SceneControl | null } }> | undefined;
-  for (const layer of layers ?? []) {
-    const control = layer.constructor.prepareSceneControls?.();
-    if (control) found[control.name] = control;
+  const found = defaultControls();
+  const layers = (host("CONFIG").Canvas as { layers?: Record<string, { layerClass?: { prepareSceneControls?: () => SceneControl | null } }> } | undefined)?.layers ?? {};
+  for (const { layerClass } of Object.values(layers)) {
+    const control = layerClass?.prepareSceneControls?.();
+    if (control) found[control.name] ??= control;
   }
   return found;
 }

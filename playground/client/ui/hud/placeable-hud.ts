@@ -2,7 +2,6 @@ import { ApplicationV2 } from "../api/application";
 import type { ConfigurationInput, Position } from "../api/application-types";
 import { HandlebarsApplicationMixin } from "../api/handlebars-application";
 import type { HostDocument } from "../env";
-import { hostOptional } from "../env";
 
 /** An object of the canvas that a HUD is shown for. */
 export interface HudObject {
@@ -65,7 +64,7 @@ export class BasePlaceableHUD extends ApplicationV2 {
 /** A HUD that is drawn from templates. */
 export const HandlebarsPlaceableHUD = HandlebarsApplicationMixin(BasePlaceableHUD);
 
-/** The container of the HUDs: it lies over the canvas and follows its pan and zoom (client/applications/hud/container.d.mts). */
+/** The container of the HUDs: it lies over the canvas, which moves it along (client/applications/hud/container.d.mts). */
 export class HeadsUpDisplayContainer {
   constructor(readonly token: BasePlaceableHUD) {}
 
@@ -73,13 +72,4 @@ export class HeadsUpDisplayContainer {
     return document.getElementById("hud");
   }
 
-  /** Puts the container where the canvas is now. */
-  align(): void {
-    const { element } = this;
-    const canvas = hostOptional("canvas");
-    const stage = canvas?.stage as { worldTransform?: { a: number; tx: number; ty: number } } | undefined;
-    const transform = stage?.worldTransform;
-    if (!element || !transform) return;
-    element.style.transform = `translate(${transform.tx}px, ${transform.ty}px) scale(${transform.a})`;
-  }
 }

@@ -40,7 +40,7 @@ export class TokenHUD extends HandlebarsPlaceableHUD {
   override async _prepareContext(options: RenderOptions): Promise<RenderContext> {
     const context = await super._prepareContext(options);
     const token = this.document as HostDocument & { elevation: number; hidden: boolean };
-    const actor = this.actor as (HostDocument & { statuses?: Set<string> }) | null;
+    const actor: (HostDocument & { statuses?: Set<string> }) | null = this.actor;
     const { user } = host("game");
     const targets = (user as typeof user & { targets?: Set<unknown> }).targets;
     const effects = statusEffects()

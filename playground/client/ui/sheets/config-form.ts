@@ -19,13 +19,18 @@ export function fieldAt(fields: Record<string, HostField>, path: string): HostFi
   return field ?? null;
 }
 
+/** The text key of a field's label: light data has the same words wherever it stands. */
+export function fieldLabel(path: string): string {
+  return `PLAY.Field.${path.replace(/^config\./, "light.").replaceAll(".", "-")}`;
+}
+
 function rowHTML(document: HostDocument, row: FormRow, rootId: string): string {
   const { path, ...look } = typeof row === "string" ? { path: row } : row;
   const field = fieldAt(document.schema.fields, path);
   if (!field) return "";
   const value = getProperty(document._source, path);
   const { choices, range, ...text } = look;
-  const group = { rootId, localize: true, label: `PLAY.Field.${path}`, ...text };
+  const group = { rootId, localize: true, label: fieldLabel(path), ...text };
   const input: Record<string, unknown> = { name: path, value: value ?? null, localize: true };
   if (choices) input.choices = choices;
   if (range) input.type = "range";

@@ -6,6 +6,7 @@ import { createSelectInput } from "../forms/fields";
 import { fieldToFormGroup } from "../forms/field-input";
 import { openSheet } from "../sidebar/directory";
 import { getProperty } from "../ux/paths";
+import { fieldLabel } from "./config-form";
 import { PlaceableConfig, configParts, configTabs } from "./placeable-config";
 
 interface Behavior extends HostDocument {
@@ -108,7 +109,7 @@ export class RegionBehaviorConfig extends PlaceableConfig {
   override async _prepareContext(options: RenderOptions): Promise<RenderContext> {
     const context = await super._prepareContext(options);
     const system = this.document.system as { schema?: { fields: Record<string, HostField> } } | undefined;
-    const own = (["name", "disabled"] as const).map((path) => this.#row(this.document.schema.fields[path], path, `PLAY.Field.${path}`));
+    const own = (["name", "disabled"] as const).map((path) => this.#row(this.document.schema.fields[path], path, fieldLabel(path)));
     const fields = Object.entries(system?.schema?.fields ?? {}).map(([key, field]) => this.#row(field, `system.${key}`));
     return { ...context, rows: own.filter(Boolean), fields: fields.filter(Boolean), type: behaviorLabel(this.document.type ?? "") };
   }
