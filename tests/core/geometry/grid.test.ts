@@ -76,9 +76,9 @@ describe("distance on squares", () => {
     ["diagonally beside it", 1, 1, 0, [5, 5 * Math.SQRT2, 7.5, 5]],
     ["two diagonals", 2, 2, 0, [10, 10 * Math.SQRT2, 15, 15]],
     ["three diagonals", 3, 3, 0, [15, 15 * Math.SQRT2, 22.5, 20]],
-    ["four by three", 4, 3, 0, [20, 25, 27.5, 25]],
+    ["four by three", 4, 3, 0, [20, 5 + 15 * Math.SQRT2, 27.5, 25]],
     ["straight above", 0, 0, 30, [30, 30, 30, 30]],
-    ["four across and three up", 4, 0, 15, [20, 25, 27.5, 25]],
+    ["four across and three up", 4, 0, 15, [20, 5 + 15 * Math.SQRT2, 27.5, 25]],
     ["three ways at once", 2, 2, 10, [10, 10 * Math.sqrt(3), 15, 15]],
   ])("%s", (_where, dx, dy, rise, expected) => {
     rules.forEach((diagonals, i) => {
@@ -118,7 +118,7 @@ describe("distance on hexes", () => {
   });
   test("joins a rise by the diagonal rule", () => {
     const far = token(400, 0);
-    expect(between(createGrid(spec({ type: 2, diagonals: "exact" })), token(0, 0), far, 15)[0]).toBeCloseTo(25, 9);
+    expect(between(createGrid(spec({ type: 2, diagonals: "exact" })), token(0, 0), far, 15)[0]).toBeCloseTo(5 + 15 * Math.SQRT2, 9);
     expect(between(createGrid(spec({ type: 2, diagonals: "equidistant" })), token(0, 0), far, 15)[0]).toBe(20);
   });
 });
