@@ -4,7 +4,7 @@ import type { LineSet } from "./line-sets";
 import { CLEAR } from "./sight-lines";
 import type { LineMeasure, SightLines } from "./sight-lines";
 import { startOf } from "./sheet";
-import { rankOfTally, tallyOf } from "./tally";
+import { isBetter, LineCount, rankOfTally } from "./tally";
 import type { Tally } from "./tally";
 import type { Viewpoint } from "./viewpoints";
 
@@ -21,26 +21,27 @@ export interface Choice {
   readonly tally: Tally;
 }
 
-type Judge = (from: Viewpoint, to: Viewpoint) => LineMeasure;
+/** What is looked for on the lines. */
+interface Looking {
+  readonly walls: boolean;
+  readonly creatures: boolean;
+}
 
 /** The lines that suit the attacker best, and the cover that they leave the target. */
 export function chooseLines(lines: SightLines, procedure: CoverProcedure): Choice {
   const { creatures } = procedure;
-  const together = creatures === "same";
-  const best = bestOf(lines, procedure, procedure.lines, (from, to) => lines.measure(from, to, together));
-  if (creatures === null || creatures === "same") return best;
-  const past = bestOf(lines, procedure, creatures, (from, to) => {
-    const rank = lines.creatureRank(from, to);
-    return rank === 0 ? CLEAR : { hidden: 0, rank: 0, creatures: rank };
-  });
+  const best = bestOf(lines, procedure, procedure.lines, { walls: true, creatures: creatures === "same" });
+  if (creatures === null || creatures === "same" || best.tally.walls === lines.scene.rules.grades.length - 1) return best;
+  const past = bestOf(lines, procedure, creatures, { walls: false, creatures: true });
   if (past.tally.creatures <= best.tally.walls) return best;
   return { lines: past.lines, tally: { ...past.tally, walls: best.tally.walls } };
 }
 
-function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice, judge: Judge): Choice {
+function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice, looking: Looking): Choice {
   let best: Choice | null = null;
   for (const set of lineSetsOf(choice, lines.pair, lines.scene.field.grid)) {
-    const found = judgeSet(lines, procedure, choice, set, judge, best?.tally ?? null);
+    const used = choice.touching ? available(lines, set) : set;
+    const found = judgeSet(lines, procedure, used, looking, best?.tally ?? null);
     if (found === null) continue;
     best = found;
     if (rankOfTally(best.tally) === 0 && best.tally.share === 0) break;
@@ -50,35 +51,33 @@ function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice
 }
 
 /** The choice of a set when it suits the attacker better than the best so far; null when it does not. */
-function judgeSet(
-  lines: SightLines,
-  { measure }: CoverProcedure,
-  choice: LineChoice,
-  set: LineSet,
-  judge: Judge,
-  best: Tally | null,
-): Choice | null {
-  const { rules } = lines.scene;
-  const { from: starts, to: ends } = choice.touching ? available(lines, set) : set;
-  const total = starts.length * ends.length;
+function judgeSet(lines: SightLines, procedure: CoverProcedure, set: LineSet, looking: Looking, best: Tally | null): Choice | null {
+  const total = set.from.length * set.to.length;
+  const count = new LineCount(lines.scene.rules, procedure.measure, total);
   const judged: JudgedLine[] = [];
-  const measures: LineMeasure[] = [];
-  for (const from of starts) {
-    for (const to of ends) {
-      const line = judge(from, to);
-      judged.push({ from, to, measure: line });
-      measures.push(line);
-      // With what is known, and the rest free, the set is already no better.
-      if (best !== null && line !== CLEAR && !isBetter(tallyOf(measures, total, measure, rules), best)) return null;
+  // With what is known, and the rest free, the set is already no better.
+  const isLost = (): boolean => best !== null && !isBetter(count.tally(), best);
+  for (const from of set.from) {
+    for (const to of set.to) {
+      const measure = looking.walls ? lines.measureWalls(from, to) : CLEAR;
+      judged.push({ from, to, measure });
+      if (measure === CLEAR) continue;
+      count.addWalls(measure);
+      if (isLost()) return null;
     }
   }
-  const tally = tallyOf(measures, total, measure, rules);
+  if (looking.creatures && !count.stopped && lines.obstacles.length > 0) {
+    for (const [i, { from, to, measure }] of judged.entries()) {
+      const creatures = lines.creatureRank(from, to);
+      if (creatures === 0) continue;
+      const both = { ...measure, creatures };
+      judged[i] = { from, to, measure: both };
+      count.addCreatures(both);
+      if (isLost()) return null;
+    }
+  }
+  const tally = count.tally();
   return best === null || isBetter(tally, best) ? { lines: judged, tally } : null;
-}
-
-function isBetter(a: Tally, b: Tally): boolean {
-  const difference = rankOfTally(a) - rankOfTally(b);
-  return difference < 0 || (difference === 0 && a.share < b.share);
 }
 
 /** The set without the corners that a wall cuts off from their own space, unless none would be left. */

@@ -69,9 +69,14 @@ export class LinePassage {
     return exact < 0 && this.#walls.isFree(exactPath(from, to, start, end), "sight", this.#options);
   }
 
-  /** The walls that stop a line that is not free, nearest first. */
-  stops(from: Viewpoint, to: Viewpoint, start: number, end: number): readonly WallHit<Wall>[] {
-    return this.#walls.stops(insetPath(from, to, start, end), "sight", this.#options);
+  /** The walls at which a line is stopped first, two places for limited ones; none when it is free. */
+  stoppedBy(from: Viewpoint, to: Viewpoint, start: number, end: number): readonly Wall[] {
+    if (this.empty) return [];
+    const crossed = this.#screen.nearest(from.inset, to.inset, this.#options.levels);
+    // Where only plain walls meet the line, and stop it both ways, there is nothing more to be asked.
+    if (crossed !== null && crossed.length > 0 && this.#look(from.point, to.point) >= 0) return crossed;
+    if (this.isFree(from, to, start, end)) return [];
+    return firstOf(this.#walls.stops(insetPath(from, to, start, end), "sight", this.#options));
   }
 
   /** Whether a viewpoint can be reached from the centre of its own space. */
@@ -89,6 +94,21 @@ export class LinePassage {
     if (answer !== FREE && answer !== UNDECIDED && stoppers.length < REMEMBERED) stoppers.push(answer);
     return answer;
   }
+}
+
+/** Of walls that stop a line, nearest first, those that do so before the others. */
+function firstOf(hits: readonly WallHit<Wall>[]): readonly Wall[] {
+  const walls: Wall[] = [];
+  let places = 0;
+  let last: WallHit<Wall> | null = null;
+  for (const hit of hits) {
+    const same = last !== null && last.at.x === hit.at.x && last.at.y === hit.at.y;
+    if (!same && last !== null && (!last.limited || places === 2)) break;
+    if (!same) places += 1;
+    walls.push(hit.wall);
+    last = hit;
+  }
+  return walls;
 }
 
 function exactPath(from: Viewpoint, to: Viewpoint, start: number, end: number): readonly MutablePoint[] {

@@ -25,6 +25,8 @@ const WHOLE_BODY: readonly number[] = [];
 export interface LineMeasure {
   /** Part of the target's body, 0 to 1, that walls hide on the line; 1 stops it. */
   readonly hidden: number;
+  /** A wall or region to which the GM gave a grade is in the way. */
+  readonly graded: boolean;
   /** Rank of the cover that walls and regions give on the line. */
   readonly rank: number;
   /** Rank of the cover that creatures give on the line. */
@@ -32,7 +34,7 @@ export interface LineMeasure {
 }
 
 /** A line that nothing is in the way of. */
-export const CLEAR: LineMeasure = { hidden: 0, rank: 0, creatures: 0 };
+export const CLEAR: LineMeasure = { hidden: 0, graded: false, rank: 0, creatures: 0 };
 
 /** The sight lines between an attacker and a target: what stands near them is gathered once. */
 export class SightLines {
@@ -46,7 +48,8 @@ export class SightLines {
   readonly #regions: readonly CoverRegion[];
   /** Regions that cover the target as such; the others are in the way. */
   readonly #shelters: ReadonlySet<CoverRegion>;
-  readonly #total: number;
+  /** What a line is that walls stop. */
+  readonly #stopped: LineMeasure;
   /** The excused walls alone, as if they counted. */
   readonly #excusedPassage: LinePassage | null;
   #obstacles: readonly Obstacle[] | null = null;
@@ -54,7 +57,7 @@ export class SightLines {
   constructor(scene: CoverScene, pair: Pair) {
     this.scene = scene;
     this.pair = pair;
-    this.#total = scene.rules.grades.length - 1;
+    this.#stopped = { hidden: 1, graded: false, rank: scene.rules.grades.length - 1, creatures: 0 };
     const { rules, walls, field } = scene;
     this.#cut = walls.withHeights.length === 0 ? [] : wallsWithin(walls.withHeights, boxAround(pair));
     this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, pair.ground, pair.target);
@@ -65,13 +68,13 @@ export class SightLines {
     [this.#regions, this.#shelters] = this.#regionsNear();
   }
 
-  /** What a line meets; creatures are left out where they do not matter. */
-  measure(from: Viewpoint, to: Viewpoint, creatures: boolean): LineMeasure {
+  /** What walls and regions do to a line. */
+  measureWalls(from: Viewpoint, to: Viewpoint): LineMeasure {
     const hidden = this.#hidden(this.#solid, from, to);
-    const inWay = creatures ? this.creatureRank(from, to) : 0;
-    if (hidden >= 1) return { hidden, rank: this.#total, creatures: inWay };
-    const rank = Math.max(this.#lowRank(hidden), this.#gradedRank(from, to, hidden), this.#regionRank(from, to));
-    return rank === 0 && inWay === 0 ? CLEAR : { hidden, rank, creatures: inWay };
+    if (hidden >= 1) return this.#stopped;
+    const graded = Math.max(this.#gradedRank(from, to, hidden), this.#regionRank(from, to));
+    const rank = Math.max(this.#lowRank(hidden), graded);
+    return rank === 0 && hidden === 0 ? CLEAR : { hidden, graded: graded > 0, rank, creatures: 0 };
   }
 
   /** Rank of the cover that creatures give on a line. */
@@ -83,13 +86,11 @@ export class SightLines {
     return rank;
   }
 
-  /** Walls that hide something of the target on a line, nearest first. */
-  wallsOn(from: Viewpoint, to: Viewpoint): readonly Wall[] {
-    const found = new Set<Wall>();
-    for (const passage of [this.#solid, ...this.#graded.map((graded) => graded.passage)]) {
-      for (const wall of this.#stopping(passage, from, to)) found.add(wall);
-    }
-    return [...found];
+  /** Walls that hide something of the target on a line that is not clear, nearest first. */
+  wallsOn(from: Viewpoint, to: Viewpoint): ReadonlySet<Wall> {
+    const found = new Set(this.#stopping(this.#solid, from, to));
+    for (const { passage } of this.#graded) for (const wall of this.#stopping(passage, from, to)) found.add(wall);
+    return found;
   }
 
   /** Low walls that would hide something of the target on a line, but are left out. */
@@ -121,12 +122,10 @@ export class SightLines {
   }
 
   #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): ReadonlySet<Wall> {
-    const found = new Set<Wall>();
     const { sheet } = this.pair;
+    const found = new Set<Wall>();
     this.#eachSlice(from, to, (fraction) => {
-      const [start, end] = [startOf(sheet, fraction), endOf(sheet, fraction)];
-      if (passage.isFree(from, to, start, end)) return;
-      for (const { wall } of passage.stops(from, to, start, end)) found.add(wall);
+      for (const wall of passage.stoppedBy(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) found.add(wall);
     });
     return found;
   }

@@ -11,66 +11,91 @@ export interface Tally {
   readonly share: number;
 }
 
-/** The cover that some lines come to, when so many (at least as many as given) were compared. */
-export function tallyOf(
-  lines: readonly LineMeasure[],
-  total: number,
-  measure: CoverMeasure,
-  rules: CoverRules,
-): Tally {
-  return measure.kind === "count" ? countLines(lines, total, measure, rules) : shareLines(lines, total, measure, rules);
-}
-
 /** The better of the two covers of a tally. */
 export function rankOfTally(tally: Tally): number {
   return Math.max(tally.walls, tally.creatures);
 }
 
-/**
- * Each grade that a line has is counted as if it stopped lines, and then holds at most itself: a slit that gives improved
- * cover cannot give more than that, nor more than a solid wall in its place.
- */
-function countLines(
-  lines: readonly LineMeasure[],
-  total: number,
-  measure: CoverMeasure & { kind: "count" },
-  rules: CoverRules,
-): Tally {
-  let [walls, creatures, hidden] = [0, 0, 0];
-  for (const line of lines) {
-    creatures = Math.max(creatures, line.creatures);
-    hidden += hiddenOn(line, rules);
-    if (line.rank <= walls) continue;
-    const blocked = lines.reduce((count, { rank }) => (rank >= line.rank ? count + 1 : count), 0);
-    walls = Math.max(walls, Math.min(line.rank, rankOf(rules, measure.grade(blocked, total))));
-  }
-  return { walls, creatures, share: hidden / total };
+/** Whether a tally suits the attacker better than another: less cover, or as much with less hidden. */
+export function isBetter(a: Tally, b: Tally): boolean {
+  const difference = rankOfTally(a) - rankOfTally(b);
+  return difference < 0 || (difference === 0 && a.share < b.share);
 }
 
-function hiddenOn(line: LineMeasure, rules: CoverRules): number {
-  if (line.creatures > 0 || line.rank === rules.grades.length - 1) return 1;
-  if (line.rank === 0) return 0;
-  return line.hidden > 0 ? line.hidden : 1;
-}
+/** Adds up the lines of a set; what has not been added counts as free. */
+export class LineCount {
+  readonly #rules: CoverRules;
+  readonly #measure: CoverMeasure;
+  readonly #total: number;
+  /** Lines by the rank of the cover that walls give on them. */
+  readonly #ranks: number[];
+  #creatures = 0;
+  /** Lines' hidden parts, by walls alone and with creatures. */
+  #byWalls = 0;
+  #byAll = 0;
 
-function shareLines(
-  lines: readonly LineMeasure[],
-  total: number,
-  measure: CoverMeasure & { kind: "share" },
-  rules: CoverRules,
-): Tally {
-  const last = rules.grades.length - 1;
-  let [byWalls, byAll, stopped] = [0, 0, 0];
-  for (const line of lines) {
-    const graded = line.rank === 0 || line.rank === last ? 0 : measure.shareOf(gradeRule(rules, line.rank).grade);
-    const hidden = line.rank === last ? 1 : Math.max(line.hidden, graded);
-    byWalls += hidden;
-    byAll += line.creatures > 0 ? 1 : hidden;
-    if (line.rank === last) stopped += 1;
+  /**
+   * @param total - How many lines the set has.
+   */
+  constructor(rules: CoverRules, measure: CoverMeasure, total: number) {
+    this.#rules = rules;
+    this.#measure = measure;
+    this.#total = total;
+    this.#ranks = new Array<number>(rules.grades.length).fill(0);
   }
-  const most = stopped === total ? last : rankOf(rules, measure.withoutWalls);
-  const rankFor = (hidden: number): number => Math.min(most, rankOf(rules, measure.grade(hidden / total)));
-  const walls = rankFor(byWalls);
-  const all = rankFor(byAll);
-  return { walls, creatures: all > walls ? all : 0, share: byAll / total };
+
+  /** Whether walls stop every line. */
+  get stopped(): boolean {
+    return this.#ranks[this.#ranks.length - 1] === this.#total;
+  }
+
+  /** Adds what walls do to a line. */
+  addWalls(line: LineMeasure): void {
+    if (line.rank > 0) this.#ranks[line.rank] = (this.#ranks[line.rank] ?? 0) + 1;
+    const hidden = this.#hiddenOn(line);
+    this.#byWalls += hidden;
+    this.#byAll += hidden;
+  }
+
+  /** Adds what creatures do to a line whose walls were added before. */
+  addCreatures(line: LineMeasure): void {
+    if (line.creatures === 0) return;
+    this.#creatures = Math.max(this.#creatures, line.creatures);
+    this.#byAll += 1 - this.#hiddenOn(line);
+  }
+
+  /** What the lines added so far come to. */
+  tally(): Tally {
+    const share = this.#byAll / this.#total;
+    if (this.#measure.kind === "count") return { walls: this.#countedRank(this.#measure), creatures: this.#creatures, share };
+    const most = this.stopped ? this.#ranks.length - 1 : rankOf(this.#rules, this.#measure.withoutWalls);
+    const { grade } = this.#measure;
+    const rankFor = (hidden: number): number => Math.min(most, rankOf(this.#rules, grade(hidden / this.#total)));
+    const walls = rankFor(this.#byWalls);
+    const all = rankFor(this.#byAll);
+    return { walls, creatures: all > walls ? all : 0, share };
+  }
+
+  /**
+   * Each grade that a line has is counted as if it stopped lines, and then holds at most itself: a slit that gives improved
+   * cover cannot give more than that, nor more than a solid wall in its place.
+   */
+  #countedRank(measure: CoverMeasure & { kind: "count" }): number {
+    let [best, lines] = [0, 0];
+    for (let rank = this.#ranks.length - 1; rank > best; rank -= 1) {
+      const here = this.#ranks[rank] ?? 0;
+      if (here === 0) continue;
+      lines += here;
+      best = Math.max(best, Math.min(rank, rankOf(this.#rules, measure.grade(lines, this.#total))));
+    }
+    return best;
+  }
+
+  #hiddenOn(line: LineMeasure): number {
+    if (line.rank === this.#ranks.length - 1) return 1;
+    if (!line.graded) return line.hidden;
+    const { kind } = this.#measure;
+    const graded = kind === "share" ? this.#measure.shareOf(gradeRule(this.#rules, line.rank).grade) : 1;
+    return Math.max(line.hidden, graded);
+  }
 }

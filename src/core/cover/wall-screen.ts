@@ -45,31 +45,31 @@ export class WallScreen {
     return this.#walls.length === 0;
   }
 
+  /** The first wall that plainly stops the line from p to q, with those that stop it at the same place; null where others meet it. */
+  nearest(p: Point, q: Point, levels: readonly string[]): readonly Wall[] | null {
+    let found: Wall[] = [];
+    let least = Infinity;
+    let decided = true;
+    this.#eachMet(p, q, levels, (wall, crosses) => {
+      decided &&= crosses;
+      if (!crosses) return false;
+      const share = this.#shareAt(wall * 4, p, q);
+      if (share > least) return true;
+      if (share < least) found = [];
+      least = share;
+      found.push(this.#walls[wall] as Wall);
+      return true;
+    });
+    return decided ? found : null;
+  }
+
   /** The number of a wall that plainly stops the line from p to q; FREE when it meets none; UNDECIDED otherwise. */
   look(p: Point, q: Point, levels: readonly string[]): number {
-    const spans = this.#spans;
-    const { starts, items, columns } = this.#cells;
-    const met = this.#met;
-    const walk = ++this.#walk;
     let answer = FREE;
-    spanSegment(this.#cells, spans, p.x, p.y, q.x, q.y);
-    for (let s = 0; s < spans.length; s += 3) {
-      const column = spans.at[s] as number;
-      const last = spans.at[s + 2] as number;
-      for (let row = spans.at[s + 1] as number; row <= last; row++) {
-        const cell = row * columns + column;
-        const end = starts[cell + 1] as number;
-        for (let i = starts[cell] as number; i < end; i++) {
-          const wall = items[i] as number;
-          if (met[wall] === walk) continue;
-          met[wall] = walk;
-          const meeting = meet(this.#ends, wall * 4, p, q);
-          if (meeting === APART || !this.#onLevel(wall, levels)) continue;
-          if (meeting === CROSSING && this.#plain[wall] === 1) return wall;
-          answer = UNDECIDED;
-        }
-      }
-    }
+    this.#eachMet(p, q, levels, (wall, crosses) => {
+      answer = crosses ? wall : UNDECIDED;
+      return !crosses;
+    });
     return answer;
   }
 
@@ -92,6 +92,41 @@ export class WallScreen {
       }
     }
     return false;
+  }
+
+  /** Visits the walls that meet the line from p to q, and whether they plainly stop it, until told to end. */
+  #eachMet(p: Point, q: Point, levels: readonly string[], visit: (wall: number, crosses: boolean) => boolean): void {
+    const spans = this.#spans;
+    const { starts, items, columns } = this.#cells;
+    const met = this.#met;
+    const walk = ++this.#walk;
+    spanSegment(this.#cells, spans, p.x, p.y, q.x, q.y);
+    for (let s = 0; s < spans.length; s += 3) {
+      const column = spans.at[s] as number;
+      const last = spans.at[s + 2] as number;
+      for (let row = spans.at[s + 1] as number; row <= last; row++) {
+        const cell = row * columns + column;
+        const end = starts[cell + 1] as number;
+        for (let i = starts[cell] as number; i < end; i++) {
+          const wall = items[i] as number;
+          if (met[wall] === walk) continue;
+          met[wall] = walk;
+          const meeting = meet(this.#ends, wall * 4, p, q);
+          if (meeting === APART || !this.#onLevel(wall, levels)) continue;
+          if (!visit(wall, meeting === CROSSING && this.#plain[wall] === 1)) return;
+        }
+      }
+    }
+  }
+
+  /** Share of the way from p to q at which a wall crosses it. */
+  #shareAt(e: number, p: Point, q: Point): number {
+    const ends = this.#ends;
+    const [ax, ay] = [ends[e] as number, ends[e + 1] as number];
+    const [wx, wy] = [(ends[e + 2] as number) - ax, (ends[e + 3] as number) - ay];
+    const atP = wx * (p.y - ay) - wy * (p.x - ax);
+    const atQ = wx * (q.y - ay) - wy * (q.x - ax);
+    return atP / (atP - atQ);
   }
 
   #onLevel(wall: number, levels: readonly string[]): boolean {
