@@ -4,7 +4,7 @@ import { SETTINGS } from "../../src/foundry/settings/settings-table";
 import { type KeyPattern, ROOT_KEY, covers } from "./support/key-pattern";
 import { readLanguages } from "./support/languages";
 import { declaredReasons } from "./support/reason-keys";
-import { type Found, readSource } from "./support/source-strings";
+import { type Found, makesReason, readSource } from "./support/source-strings";
 import { readTemplates } from "./support/templates";
 
 const keys = [...(readLanguages()[0]?.texts.keys() ?? [])];
@@ -26,7 +26,10 @@ const calledWith = (call: string, argument: number, before: string, after = ""):
 const helped = source.helpers.flatMap(({ name, argument, before, after }) => calledWith(name, argument, before, after));
 const faults = calledWith("guarded", 0, `${ROOT_KEY}.Fault.`);
 const declared = (await declaredReasons()).map(({ text, at }) => ({ text: `${ROOT_KEY}.Reason.${text}`, at }));
-const reasons = [...calledWith("reason", 0, `${ROOT_KEY}.Reason.`), ...declared];
+const given = source.calls
+  .filter(makesReason)
+  .flatMap(({ texts, at }) => (texts[0] ?? []).map((text) => ({ text: `${ROOT_KEY}.Reason.${text}`, at })));
+const reasons = [...given, ...declared];
 
 const settings: Found[] = Object.entries(SETTINGS)
   .filter(([, setting]) => setting.shown)

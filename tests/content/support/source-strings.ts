@@ -29,6 +29,9 @@ export interface SourceStrings {
   readonly helpers: readonly KeyHelper[];
 }
 
+/** Whether a call makes a reason: `reason` itself, or a resolver's own that knows its keys (`lightReason`). */
+export const makesReason = ({ name }: Call) => /^(?:[a-z]\w*R|r)eason$/.test(name);
+
 /** Every text and every call in the TypeScript files of a folder. */
 export function readSource(folder: string): SourceStrings {
   const strings: Found[] = [];
