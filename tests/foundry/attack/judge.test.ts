@@ -11,7 +11,7 @@ const field = Field.of(
   textMap("ab\nc.", { a: { senses: { darkvision: 60 } } }, { scene: { darknessLevel: 1, ambient: "darkness" } }),
 );
 const pf1 = rulesetOf("pf1");
-const targets = ["b", "c"].map((id) => ({ id, uuid: `Scene.s.Token.${id}`, defence: () => 15 as number | null }));
+const targets = ["b", "c"].map((id) => ({ id, uuid: `Scene.s.Token.${id}`, defence: () => 15 }));
 const attack = (total: number, index = 0): CardAttack => ({ index, natural: 10, total, confirm: null });
 
 function outcomes(applied: number, ...attacks: CardAttack[]): unknown {
