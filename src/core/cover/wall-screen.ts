@@ -10,8 +10,9 @@ import { endsOf } from "../geometry/wall-set";
 /** What a wall is to sight lines; null follows its sight restriction. */
 export type WallReading = (wall: Wall) => WallRole | null;
 
-/** Answers of a screen that are not the number of a wall. */
+/** A screen's answer, instead of a wall's number, for a line that meets no wall. */
 export const FREE = -1;
+/** A screen's answer for a line that it cannot judge. */
 export const UNDECIDED = -2;
 
 const DOOR_OPEN = 1;
