@@ -25,7 +25,7 @@ describe("two segments", () => {
     ["apart", [0, 0], [20, 0], [0, 5], [20, 5]],
     ["apart", [0, 0], [20, 0], [30, -10], [30, 10]],
   ] as const)("%s", (expected, a, b, c, d) => {
-    const [p, q, r, s] = [at(...a), at(...b), at(...c), at(...d)];
+    const [p, q, r, s] = ([a, b, c, d] as const).map(([x, y]) => at(x, y)) as [Point, Point, Point, Point];
     expect([meetingOf(p, q, r, s), meetingOf(r, s, q, p)]).toEqual([expected, expected]);
   });
   test("a point's distance from a segment is that from its nearest point", () => {
