@@ -38,13 +38,12 @@ export function serveSockets(io: Server, session: Session): void {
     return { id, role: user["role"] as number, permissions: (user["permissions"] ?? {}) as Plain };
   };
 
+  io.use((socket, next) => {
+    const userId = String(socket.handshake.auth["userId"]);
+    next(world.collections.users.has(userId) ? undefined : new Error(`User [${userId}] does not exist`));
+  });
   io.on("connection", (socket) => {
     const userId = String(socket.handshake.auth["userId"]);
-    if (!world.collections.users.has(userId)) {
-      socket.emit("refused", `User [${userId}] does not exist`);
-      socket.disconnect(true);
-      return;
-    }
     const first = !activeUsers().includes(userId);
     sockets.set(socket, userId);
     if (first) broadcast("userConnected", { userId, active: true }, socket);

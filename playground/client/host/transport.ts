@@ -17,11 +17,12 @@ export async function connect(url: string, userId: string): Promise<Transport> {
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
     socket.once("connect_error", reject);
-    socket.once("refused", (reason: string) => reject(new Error(reason)));
   });
   return {
     async request<T>(event: string, payload?: unknown): Promise<T> {
-      const reply = (await (payload === undefined ? socket.emitWithAck(event) : socket.emitWithAck(event, payload))) as Reply<T>;
+      // With a time-out a lost connection rejects what is still open.
+      const patient = socket.timeout(600_000);
+      const reply = (await (payload === undefined ? patient.emitWithAck(event) : patient.emitWithAck(event, payload))) as Reply<T>;
       if ("error" in reply) throw new Error(reply.error);
       return reply.result;
     },

@@ -28,7 +28,8 @@ describe.each(GENERATIONS)("Shapes in %i", (generation: Generation) => {
     const statuses = table.gm.CONFIG["statusEffects"] as { id: string }[] & Record<string, { id: string }>;
     expect(Array.isArray(statuses)).toBe(!v14);
     statuses.push({ id: "own" });
-    const found = (Array.isArray(statuses) ? statuses : Object.values(statuses)).find(({ id }) => id === "own");
+    const list: { id: string }[] = Array.isArray(statuses) ? statuses : Object.values(statuses);
+    const found = list.find(({ id }) => id === "own");
     expect(found).toEqual({ id: "own" });
     expect(statuses.find(({ id }) => id === "dead")?.id).toBe("dead");
     if (v14) expect(statuses["own"]).toEqual({ id: "own" });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RollTable } from "../../../playground/client/host/documents/roll-table";
 import { GENERATIONS, HALL_WORLD, heard, openTable, type Table } from "./table";
 
 const TABLE = "injuries00000000";
@@ -24,7 +23,7 @@ describe.each(GENERATIONS)("Roll tables in %i", (generation) => {
   const of = (host: Table["gm"]) => {
     const found = host.game.tables.get(TABLE);
     if (!found) throw new Error("The table is missing");
-    return found as RollTable;
+    return found;
   };
   const text = (drawn: { description: string }[]) => drawn.map(({ description }) => description);
 
