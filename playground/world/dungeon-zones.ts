@@ -31,7 +31,7 @@ interface Zone {
 const box = (x: number, y: number, x2: number, y2: number): Data => ({ type: "polygon", points: [x, y, x2, y, x2, y2, x, y2].map((value) => value * CELL) });
 
 const ZONES: readonly Zone[] = [
-  { name: "Under stone", color: "#3b3f5c", shape: box(10, 2, 29, 15), behaviour: { type: "adjustDarknessLevel", system: { mode: 0, modifier: 1 } } },
+  { name: "Under stone", color: "#3b3f5c", shape: box(10, 0, 30, 18), behaviour: { type: "adjustDarknessLevel", system: { mode: 0, modifier: 1 } } },
   { name: "Fog bank", color: "#c9d4da", shape: { type: "ellipse", x: 5.2 * CELL, y: 12.4 * CELL, radiusX: 2.6 * CELL, radiusY: 1.7 * CELL }, behaviour: { type: "grit-and-gloom.obscurement", system: { density: "heavy" } }, top: 20 },
   { name: "Brambles", color: "#4f7a3c", shape: box(1, 6, 4, 8), behaviour: { type: "grit-and-gloom.obscurement", system: { density: "light" } }, top: 5 },
   { name: "Pond", color: "#3f7f99", shape: { type: "ellipse", x: 3.2 * CELL, y: 14.6 * CELL, radiusX: 1.8 * CELL, radiusY: 1.3 * CELL }, behaviour: { type: "grit-and-gloom.water", system: {} }, top: 0 },

@@ -62,7 +62,7 @@ export function demoScene(generation: Generation, make: ActorMaker = bareActor):
     height: 18 * CELL,
     padding: 0,
     backgroundColor: "#141210",
-    grid: { type: 1, size: CELL, distance: 5, units: "ft", color: "#000000", alpha: 0.22, thickness: 1 },
+    grid: { type: 1, size: CELL, distance: 5, units: "ft", color: "#e6d9bd", alpha: 0.13, thickness: 1 },
     tokenVision: true,
     fog: { exploration: true },
     environment: { darknessLevel: 0.6, globalLight: { enabled: true, bright: false, darkness: { min: 0, max: 0.75 } } },

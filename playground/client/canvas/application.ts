@@ -15,7 +15,7 @@ export function createApplication(canvas: Canvas): void {
   addLiveRegion();
   settings.ROUND_PIXELS = false;
   const app = new Application<HTMLCanvasElement & ICanvas>({
-    view: board as HTMLCanvasElement & ICanvas, width: window.innerWidth, height: window.innerHeight, antialias: true, autoDensity: true,
+    view: board as HTMLCanvasElement & ICanvas, width: window.innerWidth, height: window.innerHeight, antialias: false, autoDensity: true,
     resolution: Math.min(window.devicePixelRatio || 1, 2), backgroundColor: 0x0b0a0d, autoStart: false, sharedTicker: false, powerPreference: "low-power",
   });
   app.ticker.stop();

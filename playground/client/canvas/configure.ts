@@ -53,9 +53,10 @@ export function configureCanvas(canvas: Canvas): void {
       regions: layer(RegionLayer, "interface"),
       ...(generation === 13 ? { templates: layer(TemplateLayer, "interface") } : {}),
       tokens: layer(TokenLayer, "interface"),
+      // Before the walls: these put their door icons there.
+      controls: layer(ControlsLayer, "interface"),
       walls: layer(WallsLayer, "interface"),
       lighting: layer(LightingLayer, "interface"),
-      controls: layer(ControlsLayer, "interface"),
     },
   };
   const objects = { Token, Wall, AmbientLight, Region, ...(generation === 13 ? { MeasuredTemplate } : {}) };

@@ -1,5 +1,7 @@
-import { BLEND_MODES, Container, Graphics, RenderTexture, Sprite } from "pixi.js";
+import { BLEND_MODES, Container, Graphics, RenderTexture, Sprite, type Renderer } from "pixi.js";
 import type { Canvas } from "../board";
+import { darkShapes } from "./dark-shapes";
+import { soften } from "./soften";
 
 const UNSEEN = 0x0b0a0d;
 /** How dark what was seen before lies under the fog. */
@@ -14,6 +16,7 @@ export class Fog {
   private readonly seen: RenderTexture;
   private readonly sight: RenderTexture;
   private readonly explored: RenderTexture;
+  private readonly sharp: RenderTexture;
   private readonly cover: RenderTexture;
   private readonly brush = new Graphics();
   private readonly holder = new Container();
@@ -21,7 +24,7 @@ export class Fog {
   constructor(private readonly canvas: Canvas, private readonly resolution: number) {
     const { width = 1, height = 1 } = canvas.dimensions ?? {};
     const make = (): RenderTexture => RenderTexture.create({ width: Math.ceil(width * resolution), height: Math.ceil(height * resolution) });
-    [this.seen, this.sight, this.explored, this.cover] = [make(), make(), make(), make()];
+    [this.seen, this.sight, this.explored, this.sharp, this.cover] = [make(), make(), make(), make(), make()];
     this.sprite = new Sprite(this.cover);
     this.sprite.scale.set(1 / resolution);
     this.holder.addChild(this.brush);
@@ -55,8 +58,20 @@ export class Fog {
     const { canvas } = this;
     const rect = canvas.dimensions?.rect;
     const lights = canvas.effects.lightSources.filter((source) => source.active).map((source) => source.shape?.points ?? []);
-    if (canvas.globalLight && rect) lights.unshift([0, 0, rect.width, 0, rect.width, rect.height, 0, rect.height]);
-    this.fill(this.seen, lights);
+    this.fill(this.seen, canvas.globalLight && rect ? [[0, 0, rect.width, 0, rect.width, rect.height, 0, rect.height]] : []);
+    if (canvas.globalLight) this.cutDarkRegions();
+    this.fill(this.seen, lights, false);
+  }
+
+  /** Regions that are too dark for the global light's window are not lit by it. */
+  private cutDarkRegions(): void {
+    const { min, max } = this.canvas.environment.globalLightSource.data.darkness;
+    for (const { shape, level } of darkShapes(this.canvas)) {
+      if (level >= min && level <= max) continue;
+      this.brush.blendMode = BLEND_MODES.ERASE;
+      this.fill(this.seen, [shape], false);
+      this.brush.blendMode = BLEND_MODES.NORMAL;
+    }
   }
 
   private fill(into: RenderTexture, outlines: readonly (readonly number[])[], clear = true): void {
@@ -80,14 +95,15 @@ export class Fog {
     this.brush.clear();
     this.brush.beginFill(UNSEEN).drawRect(0, 0, rect.width, rect.height).endFill();
     this.brush.scale.set(this.resolution);
-    this.canvas.app?.renderer.render(this.holder, { renderTexture: this.cover, clear: true });
-    this.stamp(this.explored, this.cover, BLEND_MODES.ERASE, 1 - REMEMBERED);
-    this.stamp(this.seen, this.cover, BLEND_MODES.ERASE);
+    this.canvas.app?.renderer.render(this.holder, { renderTexture: this.sharp, clear: true });
+    this.stamp(this.explored, this.sharp, BLEND_MODES.ERASE, 1 - REMEMBERED);
+    this.stamp(this.seen, this.sharp, BLEND_MODES.ERASE);
+    if (this.canvas.app) soften(this.canvas.app.renderer as Renderer, this.sharp, this.cover);
   }
 
   destroy(): void {
     this.sprite.destroy();
     this.holder.destroy({ children: true });
-    for (const texture of [this.seen, this.sight, this.explored, this.cover]) texture.destroy(true);
+    for (const texture of [this.seen, this.sight, this.explored, this.sharp, this.cover]) texture.destroy(true);
   }
 }

@@ -1,13 +1,16 @@
-import { BLEND_MODES, Container, Graphics, RenderTexture, Sprite, Texture } from "pixi.js";
-import { regionShapeOutline } from "../../../shared/geometry/region-shape";
+import { BLEND_MODES, Container, Graphics, RenderTexture, Sprite, type Renderer, type Texture } from "pixi.js";
 import type { Canvas } from "../board";
 import type { PointDarknessSource, PointLightSource } from "../sources/light-source";
+import { darkShapes } from "./dark-shapes";
 import { FanMesh } from "./fan-mesh";
 import { lightTexture, veilTexture } from "./falloff";
+import { soften } from "./soften";
 import { mixColor, scaleColor } from "./tint";
 
 const NIGHT = 0x2a3350;
 const WARM = 0xffe2b8;
+const UNLIT = 0x1c2030;
+const UNLIT_GM = 0x343a4c;
 const BLACK = 0x07080c;
 
 /**
@@ -16,13 +19,15 @@ const BLACK = 0x07080c;
  */
 export class LightMap {
   readonly sprite: Sprite;
+  private readonly sharp: RenderTexture;
   private readonly texture: RenderTexture;
   private readonly content = new Container();
   private readonly fans = new Map<string, { mesh: FanMesh; update: number; key: string }>();
 
   constructor(private readonly canvas: Canvas, readonly resolution: number) {
     const { width = 1, height = 1 } = canvas.dimensions ?? {};
-    this.texture = RenderTexture.create({ width: Math.ceil(width * resolution), height: Math.ceil(height * resolution) });
+    const make = (): RenderTexture => RenderTexture.create({ width: Math.ceil(width * resolution), height: Math.ceil(height * resolution) });
+    [this.sharp, this.texture] = [make(), make()];
     this.sprite = new Sprite(this.texture);
     this.sprite.blendMode = BLEND_MODES.MULTIPLY;
     this.sprite.scale.set(1 / resolution);
@@ -34,14 +39,14 @@ export class LightMap {
     const { globalLight } = this.canvas;
     const { min, max } = this.canvas.environment.globalLightSource.data.darkness;
     const lit = globalLight && level >= min && level <= max;
-    if (!lit) return mixColor(scaleColor(NIGHT, 0.42), BLACK, Math.min(1, 0.35 + level * 0.5));
+    if (!lit) return mixColor(UNLIT, this.canvas.host.game.user.isGM ? UNLIT_GM : BLACK, 0.7);
     const day = this.canvas.scene?.environment.globalLight.bright ? 0xffffff : 0xf2efe8;
     return mixColor(day, NIGHT, Math.min(1, level * 1.02));
   }
 
   paint(flicker: (source: PointLightSource) => number): void {
     const { canvas } = this;
-    const renderer = canvas.app?.renderer;
+    const renderer = canvas.app?.renderer as Renderer | undefined;
     const rect = canvas.dimensions?.rect;
     if (!renderer || !rect) return;
     for (const child of this.content.removeChildren()) if (!(child instanceof FanMesh)) child.destroy();
@@ -67,21 +72,12 @@ export class LightMap {
       this.fans.get(id)?.mesh.destroy();
       this.fans.delete(id);
     }
-    renderer.render(this.content, { renderTexture: this.texture, clear: true });
+    renderer.render(this.content, { renderTexture: this.sharp, clear: true });
+    soften(renderer, this.sharp, this.texture);
   }
 
   private paintDarkRegions(ground: Graphics): void {
-    for (const region of this.canvas.scene?.regions ?? []) {
-      const darkens = [...region.behaviors].some(({ type, disabled }) => type === "adjustDarknessLevel" && !disabled);
-      if (!darkens) continue;
-      for (const shape of region.shapes) {
-        if (shape.hole) continue;
-        const outline = regionShapeOutline(shape);
-        const [x = 0, y = 0, x2 = 0, y2 = 0] = [outline[0], outline[1], outline[4], outline[5]];
-        const place = { x: (x + x2) / 2, y: (y + y2) / 2, elevation: region.elevation.bottom ?? 0 };
-        ground.beginFill(this.ambientColor(this.canvas.effects.getDarknessLevel(place))).drawPolygon(outline).endFill();
-      }
-    }
+    for (const { shape, level } of darkShapes(this.canvas)) ground.beginFill(this.ambientColor(level)).drawPolygon([...shape]).endFill();
   }
 
   /** Eyes that do not need light lift what they reach to a dusk of their own colour. */
@@ -127,6 +123,7 @@ export class LightMap {
   destroy(): void {
     this.sprite.destroy();
     this.content.destroy({ children: true });
+    this.sharp.destroy(true);
     this.texture.destroy(true);
   }
 }

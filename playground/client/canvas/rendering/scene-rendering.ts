@@ -32,8 +32,8 @@ export class SceneRendering {
     this.clear();
     const { canvas } = this;
     const { width = 1, height = 1 } = canvas.dimensions ?? {};
-    // A light map of about a million pixels is soft enough and quick to paint, on large scenes too.
-    const resolution = Math.min(0.5, Math.sqrt(900_000 / (width * height)));
+    // A light map of less than half a million pixels is soft enough and quick to paint, on large scenes too.
+    const resolution = Math.min(0.5, Math.sqrt(400_000 / (width * height)));
     this.background = new Background(canvas);
     await this.background.draw(scene);
     this.walls = new WallArt(canvas);
