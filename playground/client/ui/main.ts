@@ -72,8 +72,8 @@ export const part: HostPart = {
     const ui = {
       sidebar: new Sidebar(),
       nav: new SceneNavigation(),
-      players: new Players(),
       controls: new SceneControls(),
+      players: new Players(),
       clock: new WorldClock(),
       chat: new ChatLog(),
       combat: new CombatTracker(),

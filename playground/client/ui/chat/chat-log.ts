@@ -1,4 +1,5 @@
 import type { ConfigurationInput, RenderContext, RenderOptions } from "../api/application-types";
+import { DialogV2 } from "../api/dialog";
 import type { HostMessage } from "../env";
 import { callIfThere, generation, host, localize, worldCollection } from "../env";
 import { SidebarTab } from "../sidebar/sidebar-tab";
@@ -163,7 +164,6 @@ export class ChatLog extends SidebarTab {
   }
 
   static async #onFlush(this: ChatLog): Promise<void> {
-    const { DialogV2 } = await import("../api/dialog");
     const sure = await DialogV2.confirm({ window: { title: "CHAT.FlushTitle" }, content: `<p>${localize("CHAT.FlushWarning")}</p>`, modal: true });
     if (!sure) return;
     for (const message of [...worldCollection("messages")]) await message.delete();
