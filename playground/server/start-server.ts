@@ -117,7 +117,7 @@ async function demoWorld(generation: Generation, system: string): Promise<WorldS
   const path = join(ROOT, "playground", "world", "main.ts");
   if (!existsSync(path)) return {};
   const { demoWorld: make } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
-    demoWorld: (options: { generation: Generation; system: string }) => WorldSource;
+    demoWorld: (options: { generation: Generation; system: string }) => WorldSource | Promise<WorldSource>;
   };
   return make({ generation, system });
 }
