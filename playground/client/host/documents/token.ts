@@ -54,7 +54,11 @@ export class TokenDocument extends CanvasDocument {
     const base = this.baseActor;
     if (!base || this.actorLink) return base;
     if (this._actor?.id !== base.id) this._actor = null;
-    this._actor ??= new (this.host.documentClass<Actor>("Actor"))(applyDelta(base._source, this._source["delta"] as Plain | null), { parent: this });
+    if (!this._actor) {
+      this._actor = new (this.host.documentClass<Actor>("Actor"))(applyDelta(base._source, this._source["delta"] as Plain | null), { parent: this });
+      // Documents with a parent wait for it until the game is ready; nobody prepares a token's own actor.
+      if (!this.host.game.ready) this._actor.prepareSafely();
+    }
     return this._actor;
   }
 
