@@ -98,7 +98,7 @@ export class Fog {
     this.canvas.app?.renderer.render(this.holder, { renderTexture: this.sharp, clear: true });
     this.stamp(this.explored, this.sharp, BLEND_MODES.ERASE, 1 - REMEMBERED);
     this.stamp(this.seen, this.sharp, BLEND_MODES.ERASE);
-    if (this.canvas.app) soften(this.canvas.app.renderer as Renderer, this.sharp, this.cover);
+    if (this.canvas.app) soften(this.canvas.app.renderer as unknown as Renderer, this.sharp, this.cover);
   }
 
   destroy(): void {

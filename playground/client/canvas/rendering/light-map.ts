@@ -46,7 +46,7 @@ export class LightMap {
 
   paint(flicker: (source: PointLightSource) => number): void {
     const { canvas } = this;
-    const renderer = canvas.app?.renderer as Renderer | undefined;
+    const renderer = canvas.app?.renderer as unknown as Renderer | undefined;
     const rect = canvas.dimensions?.rect;
     if (!renderer || !rect) return;
     for (const child of this.content.removeChildren()) if (!(child instanceof FanMesh)) child.destroy();

@@ -28,8 +28,8 @@ const leaves = (brush: Brush, size: number, random: () => number, count: number,
   for (let n = 0; n < count; n++) {
     const angle = random() * 2 * Math.PI;
     const away = Math.sqrt(random()) * size * 0.42;
-    const light = 15 + (1 - away / size) * 16 + random() * 6;
-    disc(brush, Math.cos(angle) * away, Math.sin(angle) * away, size * (0.07 + random() * 0.08), `hsl(${hue + random() * 26} 34% ${light}%)`);
+    const light = 13 + (1 - away / size) * 12 + random() * 12;
+    disc(brush, Math.cos(angle) * away, Math.sin(angle) * away, size * (0.025 + random() * 0.05), `hsl(${hue + random() * 26} 32% ${light}%)`);
   }
 };
 
@@ -73,12 +73,15 @@ const PAINTERS: Record<PropKind, Painter> = {
   },
   tree: (brush, size, random) => {
     disc(brush, size * 0.05, size * 0.07, size * 0.5, "rgba(0,0,0,0.3)");
-    leaves(brush, size, random, 130, 88);
-    disc(brush, 0, 0, size * 0.06, "#3f2c1a");
+    disc(brush, 0, 0, size * 0.42, "#26331b");
+    brush.shadowBlur = 3;
+    leaves(brush, size, random, 420, 84);
   },
   bush: (brush, size, random) => {
     disc(brush, 3, 5, size * 0.45, "rgba(0,0,0,0.28)");
-    leaves(brush, size, random, 50, 96);
+    disc(brush, 0, 0, size * 0.38, "#24331d");
+    brush.shadowBlur = 2;
+    leaves(brush, size, random, 110, 94);
   },
   rubble: (brush, size, random) => {
     for (let n = 0; n < 14; n++) {
