@@ -5,7 +5,7 @@ import type { LightLevel, Token } from "../battlefield/types";
 import type { Point } from "../geometry/point";
 import { ambientAt } from "./ambient";
 import type { Illumination } from "./illumination";
-import { levelAt } from "./level-at";
+import { factorOf, levelAt } from "./level-at";
 import type { NearbySource, PlaceLight } from "./level-at";
 import { rankOf } from "./light-levels";
 import type { LightRules } from "./light-rules";
@@ -128,12 +128,17 @@ function lightAt(
   known: ((source: PreparedLight) => boolean) | null,
 ): PlaceLight {
   const ambient = ambientAt(lit, lit.rules, place, heights.bottom, heights.levels);
-  const nearby = sources.map((source): NearbySource => ({
-    source,
-    distance: distanceTo(source, place, heights, lit),
-    arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
-    blockers: () => wallsBefore(source, place, heights, lit),
-  }));
+  const nearby: NearbySource[] = [];
+  for (const source of sources) {
+    const distance = distanceTo(source, place, heights, lit);
+    if (!within(distance, source.reach * factorOf(source, lowLight))) continue;
+    nearby.push({
+      source,
+      distance,
+      arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
+      blockers: () => wallsBefore(source, place, heights, lit),
+    });
+  }
   return levelAt(lit.rules, ambient, lowLight, nearby);
 }
 

@@ -56,7 +56,7 @@ interface Weighed {
  * magical darkness says otherwise. Sources do not add up (pf1, decision on rings).
  *
  * @param lowLight - The eyes have low-light vision.
- * @param nearby - The sources that may reach the place; more do no harm.
+ * @param nearby - The sources in whose reach, for these eyes, the place lies.
  */
 export function levelAt(
   rules: LightRules,
@@ -64,12 +64,11 @@ export function levelAt(
   lowLight: boolean,
   nearby: readonly NearbySource[],
 ): PlaceLight {
-  const reaching = nearby.filter((near) => within(near.distance, near.source.reach * factorOf(near.source, lowLight)));
-  const over = darknessOver(rules, ambient.level, reaching);
+  const over = darknessOver(rules, ambient.level, nearby);
   const byMoon = !over.lowers && lowLight && ambient.moonlit && rules.moonlight?.from === ambient.level;
   const moon = byMoon ? (rules.moonlight?.to ?? null) : null;
   const floor = moon ?? over.level;
-  const offers = reaching
+  const offers = nearby
     .filter(({ source }) => source.darkness === null)
     .map((near) => offerOf(rules, near, over.level, lowLight))
     .filter(({ gives }) => rankOf(gives) > rankOf(floor))

@@ -26,7 +26,10 @@ export function glareOn(glance: Glance): Glare | null {
   const own = lightOnObserver(glance);
   const harmed = (level !== null && own.level === level) || (sun && (own.sunlit || glance.light.sunlit));
   if (!harmed) return null;
-  const effect = attacking.mode === "normal" ? { modifier: attacking.modifier } : { mode: attacking.mode };
+  const effect = {
+    ...(attacking.modifier === 0 ? {} : { modifier: attacking.modifier }),
+    ...(attacking.mode === "normal" ? {} : { mode: attacking.mode }),
+  };
   return {
     effect: attacking,
     reason: senseReason(blind ? "attack.light-blind" : "attack.light-sensitive", { level: own.level }, effect, betrays),

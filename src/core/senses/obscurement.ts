@@ -1,11 +1,10 @@
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
-import { sharesLevel, withinElevation, withinShapes } from "../battlefield/region-area";
+import { passesThroughRegion, sharesLevel, withinElevation, withinShapes } from "../battlefield/region-area";
 import type { Region, RegionEffect } from "../battlefield/types";
 import type { ElevatedPoint } from "../geometry/point";
 import { insetCorners } from "./inset-corners";
-import { passesThrough } from "./region-line";
 import { CLARITIES } from "./sense-rules";
 import type { Clarity, SenseRules } from "./sense-rules";
 
@@ -87,7 +86,7 @@ function cloudsOf(regions: readonly Region[]): readonly Cloud[] {
 }
 
 function throughFrom(way: Way, cloud: Cloud, from: ElevatedPoint, ends: readonly ElevatedPoint[]): readonly Obscured[] {
-  const passing = ends.filter((end) => passesThrough(cloud.region, from, end)).length;
+  const passing = ends.filter((end) => passesThroughRegion(cloud.region, from, end)).length;
   if (passing === 0) return [];
   return [obscured(way, cloud, way.rules.obscurement.lines === "any" ? 1 : passing / ends.length)];
 }

@@ -9,24 +9,19 @@ import type { LightRules } from "../light/light-rules";
 import { whenAttacked, whenAttacking } from "./attack-influence";
 import type { AttackInfluence } from "./attack-influence";
 import { afterBlindFight } from "./blind-fight";
-import { placedByBlindsense, viewByBlindsight } from "./blindsight";
 import type { Concealment } from "./concealment";
 import { slipsFromDarkvision } from "./darkvision";
 import { glance as lookAt } from "./glance";
 import type { Glance } from "./glance";
-import { isPlacedByOutline } from "./invisibility";
 import { noticeDC } from "./notice-dc";
 import { createPairMemory } from "./pair-memory";
 import type { PairMemory } from "./pair-memory";
-import { PERCEPTION_STATES } from "./perception";
-import type { Perception, PerceptionState } from "./perception";
-import { scented } from "./scent";
+import type { Perception } from "./perception";
+import { betterThan, sensed } from "./sensed";
+import type { Sensed } from "./sensed";
 import type { SenseRules } from "./sense-rules";
-import { viewByEyes } from "./sight";
-import { placedByTremorsense } from "./tremorsense";
-import { compareViews, isPlain } from "./view";
+import { isPlain } from "./view";
 import type { View } from "./view";
-import { senseReason } from "./reason-keys";
 
 /** What a look is taken for. */
 export interface PerceiveContext {
@@ -112,66 +107,6 @@ function lookClosely(
   return answer(glance, seen, unknown);
 }
 
-/** What all of an observer's senses together make of a target. */
-interface Sensed {
-  readonly view: View;
-  readonly state: PerceptionState;
-  readonly sense: string | null;
-  /** It cannot hide from the sense that places it. */
-  readonly watched: boolean;
-  readonly reasons: readonly Reason[];
-}
-
-function sensed(glance: Glance): Sensed {
-  const notes: Reason[] = [];
-  let view = viewByEyes(glance, notes);
-  if (!isPlain(view)) {
-    const blind = viewByBlindsight(glance, notes);
-    if (blind !== null && compareViews(blind, view) < 0) view = blind;
-  }
-  const told = isPlain(view) ? view.reasons : [...view.reasons, ...notes];
-  if (view.clarity !== "none") {
-    const state = isPlain(view) ? "observed" : "concealed";
-    return { view, state, sense: view.sense, watched: view.sense === "blindsight", reasons: told };
-  }
-  const found = placed(glance, notes);
-  const reasons = [...view.reasons, ...notes, found.reason];
-  return { view, state: found.state, sense: found.sense, watched: found.watched, reasons };
-}
-
-interface Placed {
-  readonly state: PerceptionState;
-  readonly sense: string | null;
-  readonly watched: boolean;
-  readonly reason: Reason;
-}
-
-/** Where a target is that is not seen: its square, that it is there, or nothing. */
-function placed(glance: Glance, notes: Reason[]): Placed {
-  const blindsense = placedByBlindsense(glance);
-  if (blindsense !== null) return { state: "located", sense: "blindsense", watched: true, reason: blindsense };
-  const tremor = placedByTremorsense(glance, notes);
-  if (tremor !== null) return { state: "located", sense: "tremorsense", watched: true, reason: tremor };
-  const outline = isPlacedByOutline(glance) && glance.sightLine().free;
-  const id = glance.target.token.id;
-  if (outline)
-    return {
-      state: "located",
-      sense: "sight",
-      watched: false,
-      reason: senseReason("sense.placed-by-outline", { target: id }, {}, [id]),
-    };
-  const nose = scented(glance);
-  if (nose !== null)
-    return { state: nose.square ? "located" : "noticed", sense: "scent", watched: false, reason: nose.reason };
-  return {
-    state: "unaware",
-    sense: null,
-    watched: false,
-    reason: senseReason("sense.nothing", { target: id }, {}, [id]),
-  };
-}
-
 function answer(
   glance: Glance,
   { view, state, sense, watched, reasons }: Sensed,
@@ -210,10 +145,4 @@ function mayHide(glance: Glance, view: View, watched: boolean): boolean {
   if (view.clarity === "none") return true;
   if (glance.rules.hidesAt === "none") return false;
   return view.hiddenByPlace || slipsFromDarkvision(glance, view);
-}
-
-/** Whether one way of perceiving is better than another. */
-function betterThan(a: Sensed, b: Sensed): boolean {
-  const difference = PERCEPTION_STATES.indexOf(a.state) - PERCEPTION_STATES.indexOf(b.state);
-  return difference !== 0 ? difference < 0 : compareViews(a.view, b.view) < 0;
 }

@@ -11,8 +11,8 @@ import { compareViews, isPlain, unseen } from "./view";
 import type { View } from "./view";
 import { senseReason } from "./reason-keys";
 
-/** Senses of the eyes, beside plain sight. */
-type Eyes = "sight" | "darkvision" | "see-in-darkness" | "devils-sight" | "truesight";
+/** Senses of the eyes, under the names of the snapshot. */
+type Eyes = "sight" | "darkvision" | "seeInDarkness" | "devilsSight" | "truesight";
 
 /** The best that a creature's eyes make of a target; what did not help is told in `notes`. */
 export function viewByEyes(glance: Glance, notes: Reason[]): View {
@@ -48,28 +48,24 @@ function* otherEyes(glance: Glance, notes: Reason[]): Generator<readonly [Eyes, 
   const dark = darkvision(glance, notes);
   if (dark !== null) yield ["darkvision", dark];
   const { senses, light, observer, distance } = glance;
-  for (const [eyes, range] of [
-    ["see-in-darkness", senses.seeInDarkness],
-    ["devils-sight", senses.devilsSight],
-    ["truesight", senses.truesight],
-  ] as const) {
+  for (const [eyes, key] of ALL_SEEING) {
+    const range = senses[eyes];
+    if (range === null || range === 0) continue;
     if (!reaches(glance, range)) {
-      if (range !== null && range !== 0) notes.push(senseReason(`sense.${eyes}.short`, { range, distance }));
+      notes.push(senseReason(`sense.${key}.short`, { range, distance }));
       continue;
     }
-    yield [
-      eyes,
-      {
-        clarity: "clear",
-        reasons: [
-          senseReason(`sense.${eyes}.sees`, { range: range ?? 0, distance, level: light.level }, {}, [
-            observer.token.id,
-          ]),
-        ],
-      },
-    ];
+    const told = senseReason(`sense.${key}.sees`, { range, distance, level: light.level }, {}, [observer.token.id]);
+    yield [eyes, { clarity: "clear", reasons: [told] }];
   }
 }
+
+/** Eyes that see in darkness of any kind, with their part of the reasons' keys. */
+const ALL_SEEING = [
+  ["seeInDarkness", "see-in-darkness"],
+  ["devilsSight", "devils-sight"],
+  ["truesight", "truesight"],
+] as const;
 
 /** What one kind of eyes makes of a target, once the light on it is settled. */
 function view(glance: Glance, eyes: Eyes, level: EyeLevel): View {
