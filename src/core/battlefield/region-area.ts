@@ -1,5 +1,20 @@
-import type { Point } from "../geometry/point";
+import { createArea, type Area } from "../geometry/area";
+import { stretchesWithin, type Interval } from "../geometry/intervals";
+import type { ElevatedPoint, Point } from "../geometry/point";
 import type { Region, RegionShape } from "./types";
+
+/** Areas by region: the shapes of a region are made ready once. */
+const areas = new WeakMap<Region, Area>();
+
+/** The ground of a region; shapes without extent hold nothing. */
+export function areaOf(region: Region): Area {
+  let area = areas.get(region);
+  if (area === undefined) {
+    area = createArea(region.shapes.filter(hasExtent));
+    areas.set(region, area);
+  }
+  return area;
+}
 
 /** Whether a place lies in a region: within its shapes, its elevations and its levels. */
 export function regionContains(region: Region, point: Point, elevation: number, levels: readonly string[] = []): boolean {
@@ -21,56 +36,32 @@ export function sharesLevel(a: readonly string[], b: readonly string[]): boolean
 
 /** Whether a point lies in a region seen from above; later shapes add to, or cut holes in, those before them. */
 export function withinShapes(region: Region, point: Point): boolean {
-  let inside = false;
-  for (const shape of region.shapes) {
-    const hole = shape.hole ?? false;
-    // The border belongs to the region: a hole takes only what lies strictly in it.
-    if (inside === hole && shapeContains(shape, point, !hole)) inside = !hole;
-  }
-  return inside;
+  return areaOf(region).contains(point);
 }
 
-function shapeContains(shape: RegionShape, point: Point, border: boolean): boolean {
+/** Whether a straight line passes through a region: touching a corner, running along an edge or ending on it is not passing. */
+export function passesThroughRegion(region: Region, a: ElevatedPoint, b: ElevatedPoint): boolean {
+  if (a.x === b.x && a.y === b.y) return withinElevation(region, a.z) && withinShapes(region, a);
+  const stretches = areaOf(region).stretches(a, b);
+  if (stretches.length === 0) return false;
+  if (a.z === b.z) return withinElevation(region, a.z);
+  return stretchesWithin(stretches, a.z, b.z, region.elevation.bottom, region.elevation.top).length > 0;
+}
+
+/** The stretches of a line's way seen from above that lie in a region, as shares from a to b. */
+export function stretchesInRegion(region: Region, a: Point, b: Point): readonly Interval[] {
+  return areaOf(region).stretches(a, b);
+}
+
+function hasExtent(shape: RegionShape): boolean {
   switch (shape.type) {
-    case "rectangle": {
-      const centre = { x: shape.x + shape.width / 2, y: shape.y + shape.height / 2 };
-      const local = turnBack(point, centre, shape.rotation ?? 0);
-      const [x, y] = [Math.abs(local.x - centre.x) * 2, Math.abs(local.y - centre.y) * 2];
-      return border ? x <= shape.width && y <= shape.height : x < shape.width && y < shape.height;
-    }
+    case "rectangle":
+      return shape.width > 0 && shape.height > 0;
     case "circle":
-      return reaches(((point.x - shape.x) ** 2 + (point.y - shape.y) ** 2) / shape.radius ** 2, border);
-    case "ellipse": {
-      const local = turnBack(point, shape, shape.rotation ?? 0);
-      return reaches(((local.x - shape.x) / shape.radiusX) ** 2 + ((local.y - shape.y) / shape.radiusY) ** 2, border);
-    }
+      return shape.radius > 0;
+    case "ellipse":
+      return shape.radiusX > 0 && shape.radiusY > 0;
     case "polygon":
-      return polygonContains(shape.points, point, border);
+      return shape.points.length >= 6;
   }
-}
-
-function reaches(part: number, border: boolean): boolean {
-  return border ? part <= 1 : part < 1;
-}
-
-/** The point as it stood before a turn of so many degrees (clockwise on the screen) about a centre. */
-function turnBack(point: Point, centre: Point, degrees: number): Point {
-  if (degrees === 0) return point;
-  const angle = (-degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [x, y] = [point.x - centre.x, point.y - centre.y];
-  return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
-}
-
-function polygonContains(points: readonly number[], { x, y }: Point, border: boolean): boolean {
-  let inside = false;
-  const n = points.length - (points.length % 2);
-  for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
-    const [ax, ay, bx, by] = [points[j] ?? 0, points[j + 1] ?? 0, points[i] ?? 0, points[i + 1] ?? 0];
-    const side = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-    const between = x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by);
-    if (side === 0 && between) return border;
-    if (ay > y !== by > y && side > 0 === by > ay) inside = !inside;
-  }
-  return inside;
 }
