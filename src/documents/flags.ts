@@ -9,6 +9,20 @@ export function flagsOf(document: Json): Json {
   return recordOf(recordOf(document["flags"])[MODULE_ID]);
 }
 
+/**
+ * The flags of these names that say something: a form leaves "" or null where nothing was chosen, and the words "true"
+ * and "false" where a choice has more answers than yes and no.
+ */
+export function chosenFlags(flags: Json, names: readonly string[]): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = flags[name];
+    if (value === undefined || value === null || value === "") continue;
+    chosen[name] = value === "true" ? true : value === "false" ? false : value;
+  }
+  return chosen;
+}
+
 /** What another module keeps on a document, or an empty record. */
 export function foreignFlagsOf(document: Json, module: string): Json {
   return recordOf(recordOf(document["flags"])[module]);

@@ -1,4 +1,4 @@
-import { flagsOf, idOf } from "./flags";
+import { chosenFlags, flagsOf, idOf } from "./flags";
 import { numberOf, pick, recordOf } from "./json";
 import type { Json } from "./json";
 import { levelsOf } from "./levels";
@@ -40,7 +40,7 @@ function readEmission(config: Json, flags: Json): Json {
   emission["darkness"] = readWindow(config["darkness"]);
   // Nothing but magic sheds darkness.
   if (negative) Object.assign(emission, { kind: "spell", magical: true });
-  return Object.assign(emission, pick(flags, LIGHT_FLAGS));
+  return Object.assign(emission, chosenFlags(flags, LIGHT_FLAGS));
 }
 
 /** A window of darkness levels, its bounds within 0 and 1. */

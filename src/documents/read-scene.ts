@@ -1,7 +1,7 @@
 import { DEFAULT_SCENE } from "../core/battlefield/defaults";
 import { readBattlefield } from "../core/battlefield/read-battlefield";
 import type { Battlefield, Diagonals, GridData, RulesetId, SceneData } from "../core/battlefield/types";
-import { flagsOf, idOf } from "./flags";
+import { chosenFlags, flagsOf, idOf } from "./flags";
 import { given, listOf, numberOf, pick, recordOf } from "./json";
 import type { Json } from "./json";
 import { spansOfLevels } from "./levels";
@@ -60,7 +60,7 @@ function sceneOf(document: Json, { diagonals, vertical }: ReadSceneOptions): Jso
     darknessLevel: environment["darknessLevel"] ?? document["darkness"],
     globalLight: globalLightOf(document, environment["globalLight"]),
     vertical,
-    ...pick(flagsOf(document), SCENE_FLAGS),
+    ...chosenFlags(flagsOf(document), SCENE_FLAGS),
   });
 }
 

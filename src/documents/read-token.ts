@@ -1,5 +1,5 @@
 import type { Senses, Token } from "../core/battlefield/types";
-import { flagsOf, idOf } from "./flags";
+import { chosenFlags, flagsOf, idOf } from "./flags";
 import { given, numberOf, pick, recordOf, textsOf } from "./json";
 import type { Json } from "./json";
 import { levelsOf } from "./levels";
@@ -27,7 +27,7 @@ export function readToken(document: Json, index: number, creature: CreatureFacts
       light: readCarriedLight(document["light"], recordOf(flags["light"])),
     }),
     ...given({ ...creature }),
-    ...pick(flags, TOKEN_FLAGS),
+    ...chosenFlags(flags, TOKEN_FLAGS),
     id: idOf(document, "token", index),
     senses: { ...readSenses(document), ...creature.senses, ...recordOf(flags["senses"]) },
     conditions: union(creature.conditions, flags["conditions"]),

@@ -6,6 +6,7 @@ import { api } from "./api";
 import { dropHighlight } from "./canvas/highlight";
 import { drawCard, redrawMessage } from "./chat/card";
 import { addHudButton } from "./hud";
+import { extendSheets } from "./sheets/inject";
 import { registerKeybindings } from "./keybindings";
 import { migrateWorld } from "./migrate";
 import { MODULE_ID } from "./module-id";
@@ -26,6 +27,7 @@ Hooks.once("init", () => {
     registerKeepQuery(redrawMessage);
     followDocuments(() => undefined);
     followMessages();
+    extendSheets();
     systemAdapter().listen(Hooks, attackFollower());
     const module = game.modules.get(MODULE_ID);
     if (module !== undefined) Object.assign(module, { api });
