@@ -100,6 +100,11 @@ export class Game {
     return active.find((combat) => combat.scene === this.scenes.viewed) ?? active[0] ?? null;
   }
 
+  /** Sub-types by document name, the core's, the system's and the modules'. */
+  get documentTypes(): Record<string, string[]> {
+    return this.#host.payload.documentTypes;
+  }
+
   get canvas(): object | null {
     return this.#host.canvas;
   }

@@ -8,6 +8,7 @@ import { makeConfig } from "./config";
 import type { StatusEffect } from "./data/status-effects";
 import { bindToHost, documentClassesFor } from "./document-classes";
 import type { ClientDocument, DocumentClass } from "./documents/client-document";
+import { ForcedDeletion, ForcedReplacement } from "../../shared/operators";
 import { Roll } from "./dice/roll";
 import { makeFoundry } from "./foundry-namespace";
 import { Game } from "./game";
@@ -19,6 +20,9 @@ import type { Transport } from "./transport";
 import { parseUuid } from "./uuid-parse";
 import { child, resolveUuid } from "./uuid";
 import type { WorldCollection } from "./world-collections";
+
+/** What systems and the interface put into `game`, so that asking for it before is no mistake. */
+const GAME_MAY_LACK = ["dnd5e", "pf1", "dc20rpg", "tooltip", "audio", "activeTool", "togglePause"];
 
 /** Where a client is in its start. */
 export type Phase = "starting" | "init" | "setup" | "drawing" | "ready";
@@ -177,8 +181,12 @@ export class Host {
 
   /** Puts this client's globals where packages look for them. */
   installGlobals(target: object): void {
-    const { game, CONFIG, CONST, Hooks, foundry, ui, RollClass, classes } = this;
-    const names = { game, CONFIG, CONST, Hooks, foundry, ui, Roll: RollClass, ChatMessage: classes["ChatMessage"], Actor: classes["Actor"], Item: classes["Item"], fromUuid: (uuid: string) => this.fromUuid(uuid), fromUuidSync: (uuid: string) => this.fromUuidSync(uuid) };
+    const { CONFIG, CONST, Hooks, foundry, ui, RollClass, classes } = this;
+    const game = strict(this.game, "game", { absent: GAME_MAY_LACK });
+    const operators = this.generation >= 14 ? { _del: new ForcedDeletion(), _replace: (value: unknown) => new ForcedReplacement(value) } : {};
+    const fromUuid = (uuid: string) => this.fromUuid(uuid);
+    const fromUuidSync = (uuid: string) => this.fromUuidSync(uuid);
+    const names = { ...classes, ...operators, game, CONFIG, CONST, Hooks, foundry, ui, Roll: RollClass, fromUuid, fromUuidSync };
     for (const [name, value] of Object.entries(names)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
     const canvas = { get: () => this.canvas, set: (value: object | null) => (this.canvas = value), configurable: true };
     Object.defineProperty(target, "canvas", canvas);

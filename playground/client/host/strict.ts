@@ -15,7 +15,7 @@ export interface StrictOptions {
 export function strict<T extends object>(target: T, name: string, options: StrictOptions = {}): T {
   const absent = new Set(options.absent ?? []);
   return new Proxy(target, {
-    get(object, key, receiver): unknown {
+    get(object, key): unknown {
       if (typeof key === "string") {
         const deprecation = options.deprecated?.[key];
         if (deprecation !== undefined) options.warn?.(`${name}.${key} is deprecated: ${deprecation}`);
@@ -25,7 +25,9 @@ export function strict<T extends object>(target: T, name: string, options: Stric
           throw new Error(`${name}.${key} is not imitated by the playground`);
         }
       }
-      return Reflect.get(object, key, receiver);
+      // The object itself is the receiver: classes with private members would refuse the proxy.
+      const value: unknown = Reflect.get(object, key, object);
+      return value;
     },
   });
 }
