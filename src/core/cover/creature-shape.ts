@@ -1,5 +1,6 @@
 import type { Body, Box } from "../battlefield/body";
 import type { Space } from "../geometry/grid";
+import { stretchInConvex } from "../geometry/convex";
 import type { Point } from "../geometry/point";
 import { drawIn } from "./viewpoints";
 
@@ -7,12 +8,6 @@ import { drawIn } from "./viewpoints";
 export interface Piece {
   readonly corners: readonly Point[];
   readonly box: Box;
-}
-
-/** A stretch of a line, as shares of its length. */
-export interface Stretch {
-  readonly enter: number;
-  readonly leave: number;
 }
 
 /**
@@ -82,23 +77,9 @@ function pieceOf(corners: readonly Point[]): Piece {
   return { corners: area < 0 ? corners.toReversed() : corners, box: { minX, minY, maxX, maxY } };
 }
 
-/** The stretch of the line from p to q strictly inside a piece, or null: along an edge or through a corner is not inside. */
-export function stretchInside({ corners, box }: Piece, p: Point, q: Point): Stretch | null {
+/** The stretch of the line from p to q strictly inside a piece, as shares of the way; null where there is none. */
+export function stretchInside({ corners, box }: Piece, p: Point, q: Point): readonly [enter: number, leave: number] | null {
   if (Math.max(p.x, q.x) <= box.minX || Math.min(p.x, q.x) >= box.maxX) return null;
   if (Math.max(p.y, q.y) <= box.minY || Math.min(p.y, q.y) >= box.maxY) return null;
-  let enter = 0;
-  let leave = 1;
-  let a = corners[corners.length - 1] as Point;
-  for (const b of corners) {
-    const dx = b.x - a.x;
-    const dy = b.y - a.y;
-    const start = dx * (p.y - a.y) - dy * (p.x - a.x);
-    const end = dx * (q.y - a.y) - dy * (q.x - a.x);
-    a = b;
-    if (start <= 0 && end <= 0) return null;
-    if (start < 0) enter = Math.max(enter, start / (start - end));
-    else if (end < 0) leave = Math.min(leave, start / (start - end));
-    if (enter >= leave) return null;
-  }
-  return { enter, leave };
+  return stretchInConvex(corners, p, q);
 }

@@ -4,11 +4,11 @@ import type { WallIndex } from "../geometry/wall-index";
 import type { CoverRules } from "./cover-rules";
 import { coverSceneOf } from "./cover-scene";
 import type { CoverScene } from "./cover-scene";
-import { pairOf } from "./pair";
+import { pairOf, procedureFor } from "./pair";
 import type { CoverQuery } from "./pair";
 import { endOf, startOf } from "./sheet";
 import { passageOf } from "./sight-lines";
-import type { Viewpoint } from "./viewpoints";
+import type { BodyView, Viewpoint } from "./viewpoints";
 import { readAs } from "./wall-readings";
 import type { ReadWalls } from "./wall-readings";
 
@@ -17,7 +17,7 @@ const NONE_LEFT_OUT: ReadonlySet<Wall> = new Set();
 const HEIGHTS = [0.5, 0.95, 0.05] as const;
 
 /**
- * Whether an attacker, or an effect's origin, has some line to some corner of the target that no wall stops by its sight
+ * Whether an attacker, or an effect's origin, has some line, of those that the game compares, to some point of the target that no wall stops by its sight
  * restriction: the target is not wholly out of sight. Panes let it pass, whatever grade they were given.
  */
 export function hasLineOfSight(field: Field, rules: CoverRules, query: CoverQuery): boolean {
@@ -39,9 +39,14 @@ function hasLine(scene: CoverScene, query: CoverQuery, walls: ReadWalls): boolea
   const pair = pairOf(scene, query);
   const { sheet } = pair;
   const passage = passageOf(scene, pair, walls, NONE_LEFT_OUT);
-  const starts = pair.from === null ? [pair.origin] : pair.from.corners;
-  const ends = pair.to.spaces.flatMap((space) => space.corners);
+  const { from, centres } = procedureFor(scene, pair).lines;
+  const starts = pair.from === null ? [pair.origin] : [...pair.from.corners, ...(from === "point" ? centresOf(pair.from) : [])];
+  const ends = [...pair.to.spaces.flatMap((space) => space.corners), ...(centres ? centresOf(pair.to) : [])];
   const reaches = (from: Viewpoint, to: Viewpoint): boolean =>
     HEIGHTS.some((height) => passage.isFree(from, to, startOf(sheet, height), endOf(sheet, height)));
   return starts.some((from) => from !== null && ends.some((to) => reaches(from, to)));
+}
+
+function centresOf(view: BodyView): readonly Viewpoint[] {
+  return view.spaces.map(({ centre }) => centre);
 }

@@ -98,8 +98,6 @@ function isApart(a: Piece, b: Piece): boolean {
 export function passesThrough(obstacle: Obstacle, sheet: Sheet, p: Point, q: Point): boolean {
   return obstacle.pieces.some((piece) => {
     const stretch = stretchInside(piece, p, q);
-    return (
-      stretch !== null && meetsHeights(sheet, obstacle.body.bottom, obstacle.body.top, stretch.enter, stretch.leave)
-    );
+    return stretch !== null && meetsHeights(sheet, obstacle.body.bottom, obstacle.body.top, ...stretch);
   });
 }

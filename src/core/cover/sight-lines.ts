@@ -60,7 +60,7 @@ export class SightLines {
     this.#stopped = { hidden: 1, graded: false, rank: scene.rules.grades.length - 1, creatures: 0 };
     const { rules, walls, field } = scene;
     this.#cut = walls.withHeights.length === 0 ? [] : wallsWithin(walls.withHeights, boxAround(pair));
-    this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, pair.ground, pair.target);
+    this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
     const left = new Set(this.excused.map(({ wall }) => wall));
     this.#solid = passageOf(scene, pair, walls.solid, left);
     this.#graded = walls.graded.map((graded) => ({ rank: graded.rank, passage: passageOf(scene, pair, graded, left) }));
@@ -218,6 +218,11 @@ export function passageOf({ field }: CoverScene, { from, to, levels }: Pair, wal
   const [a, b] = [from === null ? null : walls.groundOf(from), walls.groundOf(to)];
   const ground = a === null ? b : { at: a.at || b.at, within: a.within || b.within };
   return new LinePassage(field.walls, screen, left.size === 0 ? reading : without, levels, ground);
+}
+
+/** The attacker's spaces by their corners, or its point. */
+function groundsOf({ attacker, ground }: Pair): readonly (readonly Point[])[] {
+  return attacker === null ? [ground] : attacker.spaces.map((space) => space.corners);
 }
 
 function wallsWithin(walls: readonly Wall[], { minX, minY, maxX, maxY }: Box): readonly Wall[] {

@@ -1,7 +1,7 @@
 import type { Wall } from "../battlefield/types";
 import type { CoverRules } from "./cover-rules";
 import { rankOf } from "./cover-rules";
-import { hasHeights } from "./low-obstacles";
+import { hasHeights, runsOf } from "./low-obstacles";
 import type { GroundWalls } from "./line-passage";
 import type { BodyView } from "./viewpoints";
 import { WallScreen } from "./wall-screen";
@@ -23,6 +23,8 @@ export interface CoverWalls {
   readonly graded: readonly (ReadWalls & { readonly rank: number })[];
   /** The walls that have a lower or an upper end. */
   readonly withHeights: readonly Wall[];
+  /** The straight run of equally high walls that a wall with heights is a piece of, itself included. */
+  readonly runOf: (wall: Wall) => readonly Wall[];
 }
 
 /** How a scene's walls count by a game's rules; panes (they stop movement, not sight) stop attacks where the table says so. */
@@ -36,10 +38,12 @@ export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAt
   };
   const ranks = new Set(walls.map(rankOfWall).filter((rank) => rank > 0 && rank < total));
   const special = panesStopAttacks || walls.some((wall) => wall.cover !== null);
+  const withHeights = walls.filter(hasHeights);
   return {
     solid: readAs(walls, special ? reading(total) : null),
     graded: [...ranks].sort((a, b) => a - b).map((rank) => ({ rank, ...readAs(walls, reading(rank)) })),
-    withHeights: walls.filter(hasHeights),
+    withHeights,
+    runOf: runsOf(withHeights),
   };
 }
 
