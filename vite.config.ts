@@ -14,6 +14,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     license: { fileName: "THIRD-PARTY.md" },
+    rolldownOptions: { checks: { pluginTimings: false } },
     lib: { entry: "src/foundry/main.ts", formats: ["es"], fileName: () => "grit-and-gloom.mjs" },
   },
 });
