@@ -21,6 +21,7 @@ import { provideTemplates } from "./handlebars/templates";
 import { HeadsUpDisplayContainer } from "./hud/placeable-hud";
 import { TokenHUD } from "./hud/token-hud";
 import { takeSceneFromJoinPage } from "./join/carried-scene";
+import { localizeDataModels } from "./lang/localize-models";
 import { interfaceTexts } from "./lang/texts";
 import { applications, installInterfaceGlobals } from "./namespace";
 import { registerCoreSheets } from "./sheets/register-core-sheets";
@@ -56,7 +57,7 @@ export const part: HostPart = {
         return renderMessage(this, options);
       },
     });
-    registerCoreSheets();
+    registerCoreSheets(host.payload.documentTypes);
     Object.assign(host.ui, { notifications: new Notifications(), windows: {} });
     host.Hooks.once("i18nInit", () => addTexts(host));
   },
@@ -106,6 +107,7 @@ function addTexts(host: Host): void {
   const { i18n } = host.game;
   i18n.add("en", interfaceTexts("en"));
   if (i18n.lang !== "en") i18n.add(i18n.lang, interfaceTexts(i18n.lang));
+  localizeDataModels(host.CONFIG);
 }
 
 function installFormFactory(): void {

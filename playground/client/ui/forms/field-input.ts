@@ -81,8 +81,8 @@ function initialOf(field: { initial?: unknown }): unknown {
 /** A data field's row in a form (common/data/fields.d.mts, DataField#toFormGroup). */
 export function fieldToFormGroup(field: HostField, group: FormGroupConfig = {}, input: FormInputConfig = {}): HTMLElement {
   const config: FormGroupConfig = {
-    label: field.label ?? (field.options?.label as string | undefined) ?? field.fieldPath ?? "",
-    hint: field.hint ?? (field.options?.hint as string | undefined) ?? null,
+    label: field.label || (field.options?.label as string | undefined) || field.fieldPath || "",
+    hint: field.hint || (field.options?.hint as string | undefined) || null,
     localize: true,
     ...group,
   };

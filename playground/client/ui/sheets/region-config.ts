@@ -119,7 +119,8 @@ export class RegionBehaviorConfig extends PlaceableConfig {
     if (field.fields && !field.toInput) return Object.entries(field.fields).map(([key, inner]) => this.#row(inner, `${path}.${key}`)).join("");
     const isSchema = field.fields !== undefined && Object.keys(field.fields).length > 0;
     if (isSchema) return Object.entries(field.fields ?? {}).map(([key, inner]) => this.#row(inner, `${path}.${key}`)).join("");
-    const group = { rootId: this.id, localize: true, ...(label === undefined ? {} : { label }) };
+    const own = label ?? (field.label ? undefined : `PLAY.Field.${path.replace("system.", "")}`);
+    const group = { rootId: this.id, localize: true, ...(own === undefined ? {} : { label: own }) };
     const input = { name: path, value: getProperty(this.document._source, path) ?? null, localize: true };
     return ((callIfThere(field, "toFormGroup", group, input) as HTMLElement | undefined) ?? fieldToFormGroup(field, group, input)).outerHTML;
   }

@@ -1,4 +1,3 @@
-import { host } from "../env";
 import { PlainActorSheet, PlainItemSheet } from "./actor-sheet";
 import { JournalEntrySheet, RollTableSheet } from "./reading-sheets";
 import { RegionBehaviorConfig, RegionConfig } from "./region-config";
@@ -19,10 +18,9 @@ const CORE = {
 } as const;
 
 /** Offers the table's own sheets for every type that the world knows; the sheets of systems and modules come on top. */
-export function registerCoreSheets(): void {
-  const game = host("game") as { documentTypes?: Record<string, string[]> };
+export function registerCoreSheets(documentTypes: Record<string, string[]>): void {
   for (const [documentName, sheet] of Object.entries(CORE)) {
-    const types = game.documentTypes?.[documentName] ?? [];
+    const types = documentTypes[documentName] ?? [];
     DocumentSheetConfig.registerSheet({ documentName }, "core", sheet, { types: [...new Set(["base", ...types])] });
   }
 }

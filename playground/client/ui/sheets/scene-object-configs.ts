@@ -5,6 +5,7 @@ const MOVE = { 0: "PLAY.Sense.0", 20: "PLAY.Sense.20" };
 const SENSE = { 0: "PLAY.Sense.0", 10: "PLAY.Sense.10", 20: "PLAY.Sense.20", 30: "PLAY.Sense.30", 40: "PLAY.Sense.40" };
 const DIRECTION = { 0: "PLAY.Direction.0", 1: "PLAY.Direction.1", 2: "PLAY.Direction.2" };
 const DOOR = { 0: "PLAY.Door.0", 1: "PLAY.Door.1", 2: "PLAY.Door.2" };
+const DISPLAY = { 0: "PLAY.Display.0", 10: "PLAY.Display.10", 20: "PLAY.Display.20", 30: "PLAY.Display.30", 40: "PLAY.Display.40", 50: "PLAY.Display.50" };
 const STATE = { 0: "PLAY.DoorState.0", 1: "PLAY.DoorState.1", 2: "PLAY.DoorState.2" };
 
 /** A wall: what it stops, its side, its door (client/applications/sheets/wall-config.d.mts). */
@@ -45,7 +46,7 @@ export class TokenConfig extends PlaceableConfig {
   static override TABS = configTabs({ identity: "fa-solid fa-address-card", appearance: "fa-solid fa-image-portrait", vision: "fa-solid fa-eye", light: "fa-solid fa-lightbulb" });
   static override PARTS = configParts("identity", "appearance", "vision", "light");
   static override FORM = {
-    identity: [{ rows: ["name", "displayName", "actorLink", { path: "disposition", choices: { "-2": "PLAY.Disposition.-2", "-1": "PLAY.Disposition.-1", 0: "PLAY.Disposition.0", 1: "PLAY.Disposition.1" } }, "hidden", "locked"] }],
+    identity: [{ rows: ["name", { path: "displayName", choices: DISPLAY }, "actorLink", { path: "disposition", choices: { "-2": "PLAY.Disposition.-2", "-1": "PLAY.Disposition.-1", 0: "PLAY.Disposition.0", 1: "PLAY.Disposition.1" } }, "hidden", "locked"] }],
     appearance: [{ rows: ["texture.src", "width", "height", "depth", "x", "y", "elevation", "rotation", "level"] }],
     vision: [{ rows: ["sight.enabled", "sight.range", "sight.angle", "sight.visionMode", "sight.color"] }],
     light: [

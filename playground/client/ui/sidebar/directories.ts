@@ -22,8 +22,10 @@ export class ActorDirectory extends DocumentDirectory {
   }
   protected override creationData(): Record<string, unknown> {
     const types = (host("CONFIG").Actor as { dataModels?: Record<string, unknown> } | undefined)?.dataModels ?? {};
-    const game = host("game") as { documentTypes?: { Actor?: string[] } };
-    return { type: Object.keys(types)[0] ?? game.documentTypes?.Actor?.find((type) => type !== "base") ?? "base" };
+    const system = host("game").system as { documentTypes?: { Actor?: string[] | Record<string, unknown> } } | undefined;
+    const declared = system?.documentTypes?.Actor ?? [];
+    const names = Array.isArray(declared) ? declared : Object.keys(declared);
+    return { type: Object.keys(types)[0] ?? names[0] ?? "base" };
   }
   protected override entryOptions(): DirectoryOption[] {
     const place: DirectoryOption = { label: "PLAY.PlaceToken", icon: "fa-solid fa-location-dot", visible: () => host("game").user.isGM, run: (actor) => placeActor(actor) };
