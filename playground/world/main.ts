@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [id: string, x: number, y: number, more?: Data]
 /** The world that a newcomer meets: one dungeon, its people, and a user for each chair. */
 export async function demoWorld({ generation, system }: { generation: Generation; system: string }): Promise<WorldSource> {
   const make = await actorMakerOf(system);
-  return { actors: demoActors(generation, make) as Source[], scenes: [demoScene(generation, make)] };
+  return { actors: demoActors(generation, make), scenes: [demoScene(generation, make)] };
 }
 
 /** The maker that a system double brings, or bare actors. */
@@ -66,7 +66,7 @@ export function demoScene(generation: Generation, make: ActorMaker = bareActor):
     tokenVision: true,
     fog: { exploration: true },
     environment: { darknessLevel: 0.6, globalLight: { enabled: true, bright: false, darkness: { min: 0, max: 0.75 } } },
-    initial: { x: 21 * CELL, y: 8.5 * CELL, scale: 0.62 },
+    initial: { x: 23.8 * CELL, y: 8.5 * CELL, scale: 0.62 },
     walls: dungeonWalls(),
     lights: dungeonLights(),
     regions: dungeonRegions(generation),

@@ -1,4 +1,5 @@
-import { Application, Container, settings, type ICanvas } from "pixi.js";
+import type { Container} from "pixi.js";
+import { Application, settings, type ICanvas } from "pixi.js";
 import type { Canvas } from "./board";
 import { MouseInteraction } from "./interaction/mouse";
 import { listenToKeyboard } from "./interaction/keyboard";
@@ -15,12 +16,12 @@ export function createApplication(canvas: Canvas): void {
   addLiveRegion();
   settings.ROUND_PIXELS = false;
   const app = new Application<HTMLCanvasElement & ICanvas>({
-    view: board as HTMLCanvasElement & ICanvas, width: window.innerWidth, height: window.innerHeight, antialias: false, autoDensity: true,
+    view: board, width: window.innerWidth, height: window.innerHeight, antialias: false, autoDensity: true,
     resolution: Math.min(window.devicePixelRatio || 1, 2), backgroundColor: 0x0b0a0d, autoStart: false, sharedTicker: false, powerPreference: "low-power",
   });
   app.ticker.stop();
-  canvas.app = app as unknown as Application<HTMLCanvasElement>;
-  const stage = (canvas.stage = app.stage as unknown as Container);
+  canvas.app = app;
+  const stage = (canvas.stage = app.stage);
   stage.eventMode = "static";
   stage.hitArea = { contains: () => true };
   const { environment, primary, effects, visibility, interface: above, overlay } = canvas;

@@ -101,7 +101,7 @@ export class Canvas extends CanvasBase {
     return this.hasRenderer && this.ready;
   }
 
-  edgesFor(level: unknown): ReadonlyMap<string, import("./sight/edge").Edge> & CanvasEdges {
+  edgesFor(level: unknown): CanvasEdges {
     return this.levels.edgesFor(level);
   }
 

@@ -1,5 +1,9 @@
+import type { Application } from "pixi.js";
 import type { CanvasHost, CanvasUser } from "./env";
 import type { CanvasLayer } from "./layers/canvas-layer";
+import type { LightingLayer } from "./layers/document-layers";
+import type { TokenLayer } from "./layers/token-layer";
+import type { SceneRendering } from "./rendering/scene-rendering";
 import { InteractionLayer } from "./layers/interaction-layer";
 import { PlaceablesLayer } from "./layers/placeables-layer";
 import type { DetectionMode } from "./perception/detection-mode";
@@ -30,10 +34,10 @@ export abstract class CanvasBase {
 
   constructor(readonly host: CanvasHost) {}
 
-  abstract readonly tokens: import("./layers/token-layer").TokenLayer;
-  abstract readonly lighting: import("./layers/document-layers").LightingLayer;
-  abstract readonly rendering: import("./rendering/scene-rendering").SceneRendering | undefined;
-  abstract readonly app: import("pixi.js").Application<HTMLCanvasElement> | undefined;
+  abstract readonly tokens: TokenLayer;
+  abstract readonly lighting: LightingLayer;
+  abstract readonly rendering: SceneRendering | undefined;
+  abstract readonly app: Application<HTMLCanvasElement> | undefined;
 
   private get config(): CanvasConfig {
     return this.host.CONFIG["Canvas"] as CanvasConfig;

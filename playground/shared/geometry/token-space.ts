@@ -1,6 +1,6 @@
 import type { BaseGrid, GridOffset } from "./base-grid";
 import { GRID_SNAPPING_MODES } from "./grid-constants";
-import { HexagonalGrid } from "./hexagonal-grid";
+import type { HexagonalGrid } from "./hexagonal-grid";
 import type { ElevatedPoint, Point } from "./point";
 
 /** What the footprint of a token follows from: x and y in pixels, width and height in spaces, elevation in scene units. */

@@ -57,6 +57,10 @@ export class MouseInteraction {
     return layer instanceof InteractionLayer ? layer : null;
   }
 
+  private get placeablesLayers(): PlaceablesLayer[] {
+    return this.canvas.allLayers().filter((layer): layer is PlaceablesLayer => layer instanceof PlaceablesLayer);
+  }
+
   private down(event: FederatedPointerEvent): void {
     this.element.focus({ preventScroll: true });
     if (!this.canvas.ready || this.press) return;
@@ -93,8 +97,9 @@ export class MouseInteraction {
       if (press.object.controlled && press.object.can(user, "drag")) return new TokenDrag(this.canvas, press.object, press.start);
       return null;
     }
-    if (press.object || !(this.layer instanceof PlaceablesLayer)) return "pan";
-    return new SelectDrag(this.canvas, this.layer, press.start, activeTool === "target");
+    const layer = this.placeablesLayers.find(({ active }) => active);
+    if (press.object || !layer) return "pan";
+    return new SelectDrag(this.canvas, layer, press.start, activeTool === "target");
   }
 
   private up(event: FederatedPointerEvent): void {
@@ -122,8 +127,7 @@ export class MouseInteraction {
   }
 
   private hover(object: PlaceableObject | null, event?: FederatedPointerEvent): void {
-    for (const layer of this.canvas.allLayers()) {
-      if (!(layer instanceof PlaceablesLayer)) continue;
+    for (const layer of this.placeablesLayers) {
       const hovered = layer.hover;
       if (hovered && hovered !== object && !hovered.destroyed) hovered._onHoverOut(event);
     }

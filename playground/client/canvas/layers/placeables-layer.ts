@@ -60,7 +60,7 @@ export abstract class PlaceablesLayer<P extends PlaceableObject = PlaceableObjec
     this.preview.eventMode = "none";
     for (const document of this.getDocuments()) {
       const object = this.createObject(document);
-      this.objects.addChild(object as unknown as Container);
+      this.objects.addChild(object);
       await object.draw();
     }
   }

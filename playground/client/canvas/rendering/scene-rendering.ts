@@ -1,4 +1,4 @@
-import { Container } from "pixi.js";
+import type { Container } from "pixi.js";
 import type { Canvas } from "../board";
 import type { SceneDocument } from "../env";
 import { Background } from "./background";

@@ -38,7 +38,8 @@ export function collisionsAlong(edges: Iterable<Edge>, origin: Point, destinatio
     const known = vertices.get(key);
     if (known) {
       known.edges.add(edge);
-      known.isLimited &&= limited;
+      // Two limited edges in one place stop like one that is not.
+      known.isLimited = false;
     } else vertices.set(key, { x, y, _distance: t, edges: new Set([edge]), isLimited: limited });
   }
   const sorted = [...vertices.values()].sort((a, b) => a._distance - b._distance);

@@ -96,6 +96,6 @@ export class Edge {
   }
 
   clone(): Edge {
-    return new Edge(this.a, this.b, { ...this, distancePixels: this.distancePixels } as EdgeOptions);
+    return new Edge(this.a, this.b, { ...this, distancePixels: this.distancePixels });
   }
 }

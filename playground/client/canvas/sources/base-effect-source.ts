@@ -58,7 +58,7 @@ export abstract class BaseEffectSource<Data extends EffectSourceData = EffectSou
 
   get effectsCollection(): Map<string, BaseEffectSource> {
     const name = (this.constructor as typeof BaseEffectSource).effectsCollection;
-    return this.canvas.effects[name] as unknown as Map<string, BaseEffectSource>;
+    return this.canvas.effects[name];
   }
 
   get updateId(): number {
