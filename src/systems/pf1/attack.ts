@@ -1,5 +1,6 @@
 import type { AttackKind } from "../../core/battlefield/attack-kind";
 import type { Announcement, AttackListener, CardAttack, HookBus, MessageLike } from "../adapter";
+import { ownAttacks } from "../own-attacks";
 import { at, membersOf, numberOf, textAt } from "../read-path";
 import { attackFromRoll } from "../roll-data";
 
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, AttackKind>> = {
 /** The system's ActionUse as far as it is read here; the action's data stand on it (11.x) or under `data` (10.x). */
 interface ActionUse {
   readonly actor?: Announcement["actor"] | null;
-  readonly token?: { readonly uuid?: string } | null;
+  readonly token?: unknown;
   readonly action?: unknown;
   readonly item?: { readonly name?: string } | null;
   readonly shared?: { attackBonus?: string[] };
@@ -51,7 +52,8 @@ function announcementOf(use: ActionUse): Announcement | null {
   const touch = at(use.action, "touch") ?? at(use.action, "data.touch");
   return {
     actor: use.actor,
-    token: use.token?.uuid ?? null,
+    // A document, or the token on the canvas where a caller handed that over.
+    token: textAt(use.token, "document.uuid") ?? textAt(use.token, "uuid"),
     kind,
     touch: touch === true,
     range: null,
@@ -62,10 +64,11 @@ function announcementOf(use: ActionUse): Announcement | null {
   };
 }
 
-/** The attack rolls of an action card: `message.system` in 11.x, `flags.pf1.metadata` before. */
+/** The attack rolls of an action card (`message.system` in 11.x, `flags.pf1.metadata` before), or of the module's own message. */
 export function readAttacks(message: MessageLike): readonly CardAttack[] {
   const attacks = membersOf(at(message.system, "rolls.attacks"));
   const found = attacks.length > 0 ? attacks : membersOf(at(message.flags, "pf1.metadata.rolls.attacks"));
+  if (found.length === 0) return ownAttacks(message);
   return found.flatMap((entry, index) => attackFromRoll(index, at(entry, "attack"), at(entry, "critConfirm")) ?? []);
 }
 

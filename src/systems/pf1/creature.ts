@@ -1,8 +1,10 @@
 import type { SenseRange, Senses, Size } from "../../core/battlefield/types";
 import type { ActorLike, CreatureReading } from "../adapter";
-import { flaggedTraits } from "../flag-traits";
-import { at, idsOf, membersOf, numberAt, numberOf, textAt } from "../read-path";
-import { conditionsOf, type Condition } from "../statuses";
+import { at, idsOf, numberAt, textAt } from "../read-path";
+import { senseRange } from "../sense-range";
+import { conditionsOf, type StatusNames } from "../statuses";
+import { traitsOf } from "../traits";
+import { traitOfItem } from "./feats";
 
 const SIZES: Readonly<Record<string, Size>> = {
   fine: "fine",
@@ -19,92 +21,65 @@ const SIZES: Readonly<Record<string, Size>> = {
 /** The order of the numeric size index of 11.x. */
 const SIZE_ORDER = Object.values(SIZES);
 
-const STATUSES: Readonly<Record<string, Condition | readonly Condition[]>> = {
+const STATUSES: StatusNames = {
   blind: "blinded",
   deaf: "deafened",
+  dying: "helpless",
   sleep: "helpless",
   unconscious: "helpless",
   paralyzed: "helpless",
   petrified: "helpless",
 };
 
-/** Feats by the id of their compendium source, whatever language the item is in, and by the system's tag. */
-const FEATS: Readonly<Record<string, string>> = {
-  pmAO1Sni8xx71pLF: "blind-fight",
-  h1vqUG9Kh3f7oKWK: "improved-precise-shot",
-  blindFight: "blind-fight",
-  improvedBlindFight: "improved-blind-fight",
-  greaterBlindFight: "greater-blind-fight",
-  improvedPreciseShot: "improved-precise-shot",
-  lowProfile: "low-profile",
-  lightSensitivity: "light-sensitive",
-  lightBlindness: "light-blind",
-};
-
 /** Reads a creature of the pf1 system, 10.x and 11.x forms alike (prepared data). */
 export function readCreature(actor: ActorLike, toUnits: (feet: number) => number): CreatureReading {
   const statuses = idsOf(actor.statuses);
   const stealth = numberAt(actor.flags, "grit-and-gloom.stealth");
+  const incorporeal = statuses.includes("incorporeal") ? ["incorporeal"] : [];
   return {
     size: sizeOf(at(actor.system, "traits.size")),
     senses: sensesOf(at(actor.system, "traits.senses"), toUnits),
     conditions: conditionsOf(statuses, STATUSES),
-    traits: traitsOf(actor, statuses),
-    stealth,
+    traits: [...new Set([...traitsOf(actor, traitOfItem), ...incorporeal])],
+    ...(stealth === null ? {} : { stealth }),
   };
 }
 
+/** 10.x: an id; 11.x: an object with the base id and the index that changes move. */
 function sizeOf(size: unknown): Size | null {
-  const id = typeof size === "string" ? size : textAt(size, "base");
+  const id = textAt({ size }, "size") ?? textAt(size, "base");
   const index = numberAt(size, "value");
-  return (index !== null ? SIZE_ORDER[index] : undefined) ?? (id !== null ? SIZES[id] : undefined) ?? null;
+  return (index !== null ? SIZE_ORDER[index] : undefined) ?? (id !== null && Object.hasOwn(SIZES, id) ? SIZES[id] : undefined) ?? null;
 }
 
+/** 10.x: bare numbers; 11.x: objects whose prepared number is `total`. A sense that this version does not know is none. */
 function sensesOf(senses: unknown, toUnits: (feet: number) => number): Senses {
+  const none: SenseRange = senses === undefined || senses === null ? null : 0;
   const range = (key: string): SenseRange => {
-    if (senses === undefined) return null;
     const value = at(senses, key);
-    return toUnits(numberOf(value) ?? numberAt(value, "total", "value") ?? 0);
+    if (value === undefined || value === null) return none;
+    if (typeof value !== "object") return senseRange(value, toUnits);
+    return senseRange(at(value, "total") ?? at(value, "value"), toUnits);
   };
-  const on = (key: string): boolean => {
-    const value = at(senses, key);
-    return typeof value === "object" ? at(value, "enabled") === true : value === true;
-  };
+  const isOn = (key: string): boolean => at(senses, key) === true || at(senses, `${key}.enabled`) === true;
   /** True seeing and see in darkness are switches in some versions and ranges in others. */
-  const switchOrRange = (key: string): SenseRange => (at(senses, key) === true ? "infinite" : range(key) ?? 0);
+  const switchOrRange = (key: string): SenseRange => {
+    const value = at(senses, key);
+    if (typeof value === "boolean") return value ? "infinite" : 0;
+    return range(key);
+  };
   return {
     sight: true,
-    lowLight: on("ll"),
+    lowLight: isOn("ll"),
     darkvision: range("dv"),
     blindsight: range("bs"),
     blindsense: range("bse"),
     tremorsense: range("ts"),
     truesight: switchOrRange("tr"),
     scent: range("sc"),
-    seeInvisible: on("si"),
+    seeInvisible: isOn("si"),
     seeInDarkness: switchOrRange("sid"),
     devilsSight: 0,
     blindsightBy: null,
   };
-}
-
-function traitsOf(actor: ActorLike, statuses: readonly string[]): readonly string[] {
-  const found = new Set(flaggedTraits(actor));
-  if (statuses.includes("incorporeal")) found.add("incorporeal");
-  for (const item of membersOf(actor.items)) {
-    for (const trait of flaggedTraits(item)) found.add(trait);
-    const trait = featOf(item);
-    if (trait !== undefined && at(item, "system.disabled") !== true) found.add(trait);
-  }
-  return [...found];
-}
-
-function featOf(item: unknown): string | undefined {
-  const sources = [textAt(item, "_stats.compendiumSource"), textAt(item, "flags.core.sourceId")];
-  for (const source of sources) {
-    const id = source?.split(".").at(-1);
-    if (id !== undefined && FEATS[id] !== undefined) return FEATS[id];
-  }
-  const tag = textAt(item, "system.tag");
-  return tag === null ? undefined : FEATS[tag];
 }

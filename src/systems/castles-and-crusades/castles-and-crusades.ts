@@ -1,0 +1,39 @@
+import type { SystemAdapter } from "../adapter";
+import { ownAttacks } from "../own-attacks";
+import { idsOf, numberAt } from "../read-path";
+import { attackFromRoll } from "../roll-data";
+import { conditionsOf, CORE_STATUSES } from "../statuses";
+import { traitsOf } from "../traits";
+
+/** The words that the system writes before the weapon's name, in English whatever the language is. */
+const ATTACK_FLAVOUR = /\b(Melee|Ranged) Attack\b/;
+
+/**
+ * Castles & Crusades in both builds (2023, and the continuation for 13 and 14). Its actors have no size, senses or
+ * conditions: they come from the token, from core's statuses and from the module's flags. It has no attack hooks; its
+ * messages are known by their flavour alone, and attacks begin in the module's own dialog.
+ */
+export const castlesAndCrusades: SystemAdapter = {
+  id: "castles-and-crusades",
+  ruleset: "cnc",
+
+  readCreature(actor) {
+    const statuses = idsOf(actor.statuses);
+    return {
+      conditions: conditionsOf(statuses, CORE_STATUSES),
+      traits: traitsOf(actor),
+      ...(statuses.includes("fly") ? { flying: true } : {}),
+    };
+  },
+
+  readDefence: (actor) => numberAt(actor.system, "armorClass.value"),
+
+  readAttacks(message) {
+    if (!ATTACK_FLAVOUR.test(message.flavor ?? "")) return ownAttacks(message);
+    return (message.rolls ?? []).flatMap((roll, index) => attackFromRoll(index, roll, null) ?? []);
+  },
+
+  listen() {
+    // See above.
+  },
+};
