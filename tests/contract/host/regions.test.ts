@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RegionDocument, RegionEvent } from "../../../playground/client/host/documents/region";
+import type { Scene as SceneDocument } from "../../../playground/client/host/documents/scene";
 import type { TokenDocument } from "../../../playground/client/host/documents/token";
 import { GENERATIONS, HALL, HERO_TOKEN, inHall, openTable, type Table } from "./table";
 
@@ -105,6 +106,20 @@ describe.each(GENERATIONS)("Regions in %i", (generation) => {
     await region.delete();
     await table.settle();
     expect(taken().filter((line) => line.startsWith("Player 1"))).toEqual(["Player 1: behaviorDeactivated by Gamemaster in Zone", "Player 1: tokenExit null by Gamemaster in Zone"]);
+  });
+
+  it("hold the tokens of a scene that is made whole, on every client, without events", async () => {
+    taken();
+    const tokens = [{ name: "Guard", x: 0, y: 0 }, { name: "Away", x: 900, y: 900 }];
+    const regions = [{ name: "Gate", shapes: [{ type: "rectangle", x: 0, y: 0, width: 200, height: 200 }], behaviors: [{ type: "contract-module.zone" }] }];
+    const Scene = table.gm.documentClass("Scene") as unknown as typeof SceneDocument;
+    const scene = (await Scene.create({ name: "Keep", tokens, regions })) as { id: string } | undefined;
+    await table.settle();
+    for (const host of table.hosts) {
+      const [gate] = [...(host.game.scenes.get(scene?.id ?? "")?.regions ?? [])] as unknown as RegionDocument[];
+      expect([...(gate?.tokens ?? [])].map(({ name }) => name)).toEqual(["Guard"]);
+    }
+    expect(taken()).toEqual([]);
   });
 
   it("silence a disabled behaviour", async () => {

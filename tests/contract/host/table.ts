@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { ClientDocument } from "../../../playground/client/host/documents/client-document";
 import type { Host } from "../../../playground/client/host/host";
 import { join } from "../../../playground/client/host/join";
@@ -6,6 +7,9 @@ import { GAMEMASTER, PLAYER_1, PLAYER_2 } from "../../../playground/server/defau
 import { type RunningServer, startServer, type ServerOptions } from "../../../playground/server/start-server";
 import type { ModuleManifest } from "../../../playground/shared/protocol";
 import type { Generation, WorldSource } from "../../../playground/shared/world-source";
+
+// Three clients and a server start for each file: slow machines need the time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A module as the server knows it: with a socket and a region behaviour of its own. */
 export const MANIFEST: ModuleManifest = {

@@ -31,8 +31,8 @@ export class RegionBehavior extends ClientDocument {
     return this.active && this.scene?.isView === true;
   }
 
-  get hasEvent(): (name: string) => boolean {
-    return (name) => this.handlerOf(name) !== undefined;
+  hasEvent(name: string): boolean {
+    return this.handlerOf(name) !== undefined;
   }
 
   /** Runs the sub-type's handler of an event, with `this` the model; an error is reported, not thrown. */

@@ -2,7 +2,7 @@ import { type BaseGrid } from "../../../shared/geometry/base-grid";
 import { createGrid } from "../../../shared/geometry/create-grid";
 import { sceneDimensions, type SceneDimensions } from "../../../shared/geometry/scene-dimensions";
 import type { Plain } from "../../../shared/object-paths";
-import { triggerViewed } from "../region-events";
+import { settleRegions, triggerViewed } from "../region-events";
 import { ClientDocument } from "./client-document";
 import type { EmbeddedCollection } from "./embedded-collection";
 
@@ -83,6 +83,12 @@ export class Scene extends ClientDocument {
     Object.defineProperty(this, "grid", { value: grid, configurable: true, enumerable: true, writable: true });
     Object.defineProperty(this, "_dimensions", { value: undefined, writable: true, configurable: true });
     if (this.host.generation >= 14) this.guardBackground();
+  }
+
+  override _onCreate(data: Plain, options: Plain, userId: string): void {
+    super._onCreate(data, options, userId);
+    settleRegions([this]);
+    if (this.active && this.host.game.ready) void this.view();
   }
 
   override _onUpdate(changes: Plain, options: Plain, userId: string): void {
