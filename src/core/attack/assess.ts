@@ -90,7 +90,7 @@ function effectOf(kind: AttackKind, seen: Perceived, back: Perceived, cover: Cov
     return { possible, modifier: 0, defence: 0, mode: "normal", missChance: 0, missRolls: 1, targetDeniedDexterity: false };
   }
   return {
-    possible,
+    possible: possible && !seen.attacking.impossible,
     modifier: seen.attacking.modifier + back.attacked.modifier + cover.modifier,
     defence: seen.attacking.defence + back.attacked.defence + cover.defence,
     mode: modeOf([...seen.attacking.modes, ...back.attacked.modes]),

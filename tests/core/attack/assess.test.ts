@@ -104,6 +104,12 @@ describe("every ruleset", () => {
     expect(ask(textMap("ab", {}, { scene: DARK, ruleset }), "a", "b", "melee").attack).toMatchObject(attack);
   });
 
+  it("cnc: a spell cannot be aimed at what is not seen, a blow can", () => {
+    const dark = textMap("ab", {}, { scene: DARK, ruleset: "cnc" });
+    expect(ask(dark, "a", "b", "spell").attack.possible).toBe(false);
+    expect(ask(dark, "a", "b", "melee").attack).toMatchObject({ possible: true, modifier: -4 + 2 });
+  });
+
   it("the rulesets with advantage say that both cancel", () => {
     const keys = ask(textMap("ab", {}, { scene: DARK, ruleset: "dnd5e" }), "a", "b", "melee").reasons.map(({ key }) => key);
     expect(keys).toContain("attack.modes-cancel");
