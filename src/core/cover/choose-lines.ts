@@ -30,11 +30,24 @@ interface Looking {
 /** The lines that suit the attacker best, and the cover that they leave the target. */
 export function chooseLines(lines: SightLines, procedure: CoverProcedure): Choice {
   const { creatures } = procedure;
-  const best = bestOf(lines, procedure, procedure.lines, { walls: true, creatures: creatures === "same" });
+  const all = bestOf(lines, procedure, procedure.lines, { walls: true, creatures: creatures === "same" });
+  const best = procedure.lines.from === "body" ? { ...all, lines: tellingLines(all.lines) } : all;
   if (creatures === null || creatures === "same" || best.tally.walls === lines.scene.rules.grades.length - 1) return best;
   const past = bestOf(lines, procedure, creatures, { walls: false, creatures: true });
   if (past.tally.creatures <= best.tally.walls) return best;
   return { lines: past.lines, tally: { ...past.tally, walls: best.tally.walls } };
+}
+
+/** Of lines from many corners, those of one that tells most: something stops some of them, and as few as can be. */
+function tellingLines(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const corners = new Map<Viewpoint, JudgedLine[]>();
+  for (const line of lines) {
+    const known = corners.get(line.from);
+    if (known === undefined) corners.set(line.from, [line]);
+    else known.push(line);
+  }
+  const stopped = (group: readonly JudgedLine[]): number => group.filter(({ measure }) => measure !== CLEAR).length || Infinity;
+  return [...corners.values()].reduce((best, group) => (stopped(group) < stopped(best) ? group : best));
 }
 
 function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice, looking: Looking): Choice {

@@ -50,7 +50,9 @@ export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery)
   const sight = new SightLines(scene, pair);
   const { lines, tally } = chooseLines(sight, procedure);
   const rank = rankOfTally(tally);
-  const explained = explainLines(sight, lines, procedure.creatures !== null);
+  const total = rules.grades.length - 1;
+  // Behind walls that stop everything nobody else is in the way.
+  const explained = explainLines(sight, lines, procedure.creatures !== null && tally.walls < total);
   const trait = ignoringTrait(rules, pair.attacker, pair.kind, rank);
   const grade = gradeRule(rules, rank);
   const effective = gradeRule(rules, trait === null ? rank : 0);
@@ -72,8 +74,8 @@ export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery)
     },
     defence: attacks ? effective.defence : 0,
     modifier: attacks ? effective.modifier : 0,
-    lineOfEffect: rank < rules.grades.length - 1,
+    lineOfEffect: rank < total,
     facts,
-    reasons: explainCover({ sight, explained, tally, grade, trait, save, attacks, facts, total: rules.grades.length - 1 }),
+    reasons: explainCover({ sight, explained, tally, grade, trait, save, attacks, facts, total }),
   };
 }

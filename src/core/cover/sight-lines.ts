@@ -19,7 +19,6 @@ import type { WallReading } from "./wall-screen";
 
 /** Parts of a body smaller than this are rounding. */
 const NOTHING = 1e-9;
-const WHOLE_BODY: readonly number[] = [];
 
 /** What one sight line met. */
 export interface LineMeasure {
@@ -87,7 +86,8 @@ export class SightLines {
   }
 
   /** Walls that hide something of the target on a line that is not clear, nearest first. */
-  wallsOn(from: Viewpoint, to: Viewpoint): ReadonlySet<Wall> {
+  wallsOn(from: Viewpoint, to: Viewpoint): Iterable<Wall> {
+    if (this.#graded.length === 0) return this.#stopping(this.#solid, from, to);
     const found = new Set(this.#stopping(this.#solid, from, to));
     for (const { passage } of this.#graded) for (const wall of this.#stopping(passage, from, to)) found.add(wall);
     return found;
@@ -96,7 +96,7 @@ export class SightLines {
   /** Low walls that would hide something of the target on a line, but are left out. */
   excusedOn(from: Viewpoint, to: Viewpoint): readonly ExcusedWall[] {
     if (this.#excusedPassage === null) return [];
-    const walls = this.#stopping(this.#excusedPassage, from, to);
+    const walls = new Set(this.#stopping(this.#excusedPassage, from, to));
     return this.excused.filter(({ wall }) => walls.has(wall));
   }
 
@@ -121,8 +121,9 @@ export class SightLines {
     return this.#obstacles;
   }
 
-  #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): ReadonlySet<Wall> {
+  #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): Iterable<Wall> {
     const { sheet } = this.pair;
+    if (this.#cut.length === 0) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
     const found = new Set<Wall>();
     this.#eachSlice(from, to, (fraction) => {
       for (const wall of passage.stoppedBy(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) found.add(wall);
@@ -132,8 +133,9 @@ export class SightLines {
 
   #hidden(passage: LinePassage, from: Viewpoint, to: Viewpoint): number {
     if (passage.empty) return 0;
-    let hidden = 0;
     const { sheet } = this.pair;
+    if (this.#cut.length === 0) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
+    let hidden = 0;
     this.#eachSlice(from, to, (fraction, part) => {
       if (!passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) hidden += part;
     });
@@ -142,9 +144,8 @@ export class SightLines {
 
   /** Visits the slices of the target's body on which a line meets the same walls: their middle and their part of the body. */
   #eachSlice(from: Viewpoint, to: Viewpoint, visit: (fraction: number, part: number) => void): void {
-    const cuts = this.#cut.length === 0 ? WHOLE_BODY : this.#cutsOn(from, to);
     let low = 0;
-    for (const high of cuts) {
+    for (const high of this.#cutsOn(from, to)) {
       if (high - low > NOTHING) visit((low + high) / 2, high - low);
       low = high;
     }

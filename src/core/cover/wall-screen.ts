@@ -31,6 +31,9 @@ export class WallScreen {
   readonly #spans: Spans;
   readonly #met: Int32Array;
   #walk = 0;
+  /** The numbers of the walls gathered last. */
+  readonly #hit: Int32Array;
+  #hits = 0;
 
   constructor(walls: readonly Wall[], reading: WallReading | null) {
     this.#walls = walls.filter((wall) => counts(wall, reading));
@@ -39,6 +42,7 @@ export class WallScreen {
     this.#cells = sortIntoCells(this.#ends);
     this.#spans = createSpans(this.#cells);
     this.#met = new Int32Array(this.#walls.length);
+    this.#hit = new Int32Array(this.#walls.length);
   }
 
   /** No wall counts at all. */
@@ -48,30 +52,23 @@ export class WallScreen {
 
   /** The first wall that plainly stops the line from p to q, with those that stop it at the same place; null where others meet it. */
   nearest(p: Point, q: Point, levels: readonly string[]): readonly Wall[] | null {
+    if (this.#gather(p, q, levels, false) === UNDECIDED) return null;
     let found: Wall[] = [];
     let least = Infinity;
-    let decided = true;
-    this.#eachMet(p, q, levels, (wall, crosses) => {
-      decided &&= crosses;
-      if (!crosses) return false;
+    for (let i = 0; i < this.#hits; i++) {
+      const wall = this.#hit[i] as number;
       const share = this.#shareAt(wall * 4, p, q);
-      if (share > least) return true;
+      if (share > least) continue;
       if (share < least) found = [];
       least = share;
       found.push(this.#walls[wall] as Wall);
-      return true;
-    });
-    return decided ? found : null;
+    }
+    return found;
   }
 
   /** The number of a wall that plainly stops the line from p to q; FREE when it meets none; UNDECIDED otherwise. */
   look(p: Point, q: Point, levels: readonly string[]): number {
-    let answer = FREE;
-    this.#eachMet(p, q, levels, (wall, crosses) => {
-      answer = crosses ? wall : UNDECIDED;
-      return !crosses;
-    });
-    return answer;
+    return this.#gather(p, q, levels, true);
   }
 
   /** Whether a wall, by a number that `look` gave for the same levels, plainly stops the line from p to q too. */
@@ -95,12 +92,17 @@ export class WallScreen {
     return false;
   }
 
-  /** Visits the walls that meet the line from p to q, and whether they plainly stop it, until told to end. */
-  #eachMet(p: Point, q: Point, levels: readonly string[], visit: (wall: number, crosses: boolean) => boolean): void {
+  /**
+   * Notes the walls that plainly stop the line from p to q, or ends at the first. Answers that wall's number (any of them),
+   * FREE or UNDECIDED; while gathering all, UNDECIDED goes before them.
+   */
+  #gather(p: Point, q: Point, levels: readonly string[], first: boolean): number {
     const spans = this.#spans;
     const { starts, items, columns } = this.#cells;
     const met = this.#met;
     const walk = ++this.#walk;
+    let answer = FREE;
+    this.#hits = 0;
     spanSegment(this.#cells, spans, p.x, p.y, q.x, q.y);
     for (let s = 0; s < spans.length; s += 3) {
       const column = spans.at[s] as number;
@@ -114,10 +116,18 @@ export class WallScreen {
           met[wall] = walk;
           const meeting = meet(this.#ends, wall * 4, p, q);
           if (meeting === APART || !this.#onLevel(wall, levels)) continue;
-          if (!visit(wall, meeting === CROSSING && this.#plain[wall] === 1)) return;
+          if (meeting !== CROSSING || this.#plain[wall] === 0) {
+            answer = UNDECIDED;
+            if (!first) return answer;
+          } else {
+            if (first) return wall;
+            answer = wall;
+            this.#hit[this.#hits++] = wall;
+          }
         }
       }
     }
+    return answer;
   }
 
   /** Share of the way from p to q at which a wall crosses it. */
