@@ -1,4 +1,7 @@
 import { ATTACK_KINDS, type AttackKind } from "../../core/battlefield/attack-kind";
+import { previewOnSquare } from "../guess/preview";
+import { pickSquare } from "../guess/pick-square";
+import type { Square } from "../guess/square";
 import { verdictsForUser } from "../attack/local-verdicts";
 import { rollAttack } from "../attack/roll-attack";
 import { targetContext, type TargetContext } from "../chat/card-context";
@@ -20,6 +23,7 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
     window: { title: `${I18N_ROOT}.Dialog.Attack.Title`, icon: "fa-solid fa-crosshairs", contentClasses: ["standard-form"] },
     position: { width: 420, height: "auto" as const },
     form: { handler: AttackDialog.#submit, submitOnChange: false, closeOnSubmit: true },
+    actions: { pickSquare: AttackDialog.#pick, dropSquare: AttackDialog.#drop },
   };
 
   static override PARTS = { form: { template: `modules/${MODULE_ID}/templates/apps/attack-dialog.hbs` } };
@@ -28,6 +32,8 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
   #kind: AttackKind = "melee";
   #formula: string;
   #touch = false;
+  #grope = false;
+  #square: Square | null = null;
   #targetHook = 0;
 
   constructor(attacker: TokenDocument, formula: string) {
@@ -44,8 +50,11 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
       kind: this.#kind,
       formula: this.#formula,
       touch: this.#touch,
+      grope: this.#grope,
+      square: this.#square !== null,
+      mapped: canvas.ready && canvas.scene?.id === this.#attacker.parent?.id,
       targets: this.#preview(targets),
-      empty: targets.length === 0,
+      empty: targets.length === 0 && this.#square === null,
     };
     return Promise.resolve(context as never);
   }
@@ -74,6 +83,7 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
     const scene = this.#attacker.parent;
     if (scene === null) return [];
     try {
+      if (this.#square !== null) return [targetContext(previewOnSquare(this.#attacker, scene, this.#square, this.#kind), namesIn(scene))];
       return verdictsForUser(this.#attacker, targets, this.#kind).map((verdict) => {
         const token = scene.tokens.get(verdict.target)?.uuid ?? verdict.target;
         return targetContext({ token, verdict, outcomes: [], overridden: false }, namesIn(scene));
@@ -90,11 +100,26 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
     const formula = data.get("formula");
     if (typeof formula === "string") this.#formula = formula;
     this.#touch = data.get("touch") !== null;
+    this.#grope = data.get("grope") !== null;
+  }
+
+  static async #pick(this: AttackDialog): Promise<void> {
+    this.#readForm();
+    const square = await pickSquare(this.#attacker);
+    if (square !== null) this.#square = square;
+    if (this.rendered) await this.render();
+  }
+
+  static async #drop(this: AttackDialog): Promise<void> {
+    this.#square = null;
+    this.#grope = false;
+    await this.render();
   }
 
   static #submit(this: AttackDialog): Promise<void> {
     this.#readForm();
-    const attack = { attacker: this.#attacker, targets: this.#targets(), kind: this.#kind, touch: this.#touch, formula: this.#formula };
+    const guess = this.#square === null ? {} : { square: this.#square, grope: this.#grope };
+    const attack = { attacker: this.#attacker, targets: this.#targets(), kind: this.#kind, touch: this.#touch, formula: this.#formula, ...guess };
     guarded("attack", () => rollAttack(attack))();
     return Promise.resolve();
   }

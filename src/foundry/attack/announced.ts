@@ -3,6 +3,7 @@ import type { AttackKind } from "../../core/battlefield/attack-kind";
 import { MODULE_ID } from "../module-id";
 import { guarded } from "../report";
 import { getSetting } from "../settings/settings";
+import { offerSquare } from "../guess/offer-square";
 import { commonModifier } from "./common-modifier";
 import { verdictsForUser, verdictsOf } from "./local-verdicts";
 import type { AttackRequest } from "./record";
@@ -12,12 +13,17 @@ import { requestOf } from "./roll-attack";
 /** Follows the system's own attacks on the client that rolls them; whatever fails here, the system's roll goes on. */
 export function attackFollower(): AttackListener {
   const waiting = new WeakMap<Announcement, AttackRequest>();
+  const aimless = new WeakMap<Announcement, TokenDocument>();
   return {
     announced: guarded("announced", (attack: Announcement) => {
       if (getSetting("automation") === "off") return;
       const attacker = attackerOf(attack);
       const targets = [...game.user.targets].map((token) => token.document).filter((target) => target.id !== attacker?.id);
-      if (attacker === null || targets.length === 0) return;
+      if (attacker === null) return;
+      if (targets.length === 0) {
+        aimless.set(attack, attacker);
+        return;
+      }
       const { kind } = attack;
       tellAssessed(verdictsForUser(attacker, targets, kind), null);
       waiting.set(attack, requestOf({ attacker, targets, kind, touch: attack.touch }, 0));
@@ -26,13 +32,20 @@ export function attackFollower(): AttackListener {
       waiting.set(attack, requestOf({ attacker, targets, kind, touch: attack.touch }, applied));
     }),
     posted: guarded("posted", async (attack: Announcement, message: { readonly id: string }) => {
-      const request = waiting.get(attack);
+      const attacker = aimless.get(attack);
+      const request = waiting.get(attack) ?? (attacker === undefined ? undefined : await askForSquare(attack, attacker));
       if (request === undefined) return;
       waiting.delete(attack);
       await game.messages.get(message.id)?.setFlag(MODULE_ID, "attack", request);
     }),
     dropped: (attack) => void waiting.delete(attack),
   };
+}
+
+/** Nobody was targeted: the player may say which space is meant. */
+async function askForSquare({ kind, touch }: Announcement, attacker: TokenDocument): Promise<AttackRequest | undefined> {
+  const square = await offerSquare(attacker);
+  return square === null ? undefined : requestOf({ attacker, targets: [], kind, touch, square }, 0);
 }
 
 /** Puts what all targets share into the roll itself; gives what was put there. */

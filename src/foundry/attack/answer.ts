@@ -1,9 +1,12 @@
 import type { Plan } from "../../core/plan/plan";
+import type { Verdict } from "../../core/attack/verdict";
 import { applyPlan } from "../apply/apply-plan";
 import { MODULE_ID } from "../module-id";
 import { fieldOf } from "../read/fields";
 import { getSetting } from "../settings/settings";
 import { systemAdapter, tableRuleset } from "../settings/table";
+import { judgeSquare } from "../guess/judge-square";
+import { isPlainlySeen, whoIsOn } from "../guess/square";
 import { judge, type JudgedTarget } from "./judge";
 import { knownToAll } from "./knowledge";
 import { publicTarget, type TargetResult } from "./public-answer";
@@ -57,21 +60,26 @@ async function judgeRequest(
 ): Promise<readonly TargetResult[]> {
   const adapter = systemAdapter();
   const field = fieldOf(scene);
-  const targets = request.targets.flatMap((uuid): JudgedTarget[] => {
+  const ruleset = tableRuleset();
+  const attackerId = attacker.id ?? "";
+  const defenceOf = (token: TokenDocument | undefined, verdict: Verdict): number | null =>
+    token?.actor == null ? null : adapter.readDefence(token.actor, { touch: request.touch, deniedDexterity: verdict.attack.targetDeniedDexterity });
+  const guessed = request.square === null ? null : whoIsOn(field, ruleset, attackerId, request.square);
+  const plain = guessed !== null && isPlainlySeen(field, ruleset, attackerId, field.token(guessed)) ? scene.tokens.get(guessed) : undefined;
+  const targets = (plain === undefined ? request.targets : [plain.uuid]).flatMap((uuid): JudgedTarget[] => {
     const token = tokenAt(uuid);
     if (token?.id == null || token.parent?.id !== scene.id || !field.has(token.id)) return [];
-    const actor = token.actor;
-    return [{
-      id: token.id,
-      uuid,
-      defence: (verdict) =>
-        actor === null ? null : adapter.readDefence(actor, { touch: request.touch, deniedDexterity: verdict.attack.targetDeniedDexterity }),
-    }];
+    return [{ id: token.id, uuid, defence: (verdict) => defenceOf(token, verdict) }];
   });
   const dueNow = resolved || getSetting("automation") === "apply";
   const attacks = dueNow ? adapter.readAttacks(message) : [];
-  const dice = await rollDice(attacks.length * targets.length * 2);
-  const results = judge(field, tableRuleset(), request, attacker.id ?? "", targets, attacks, () => dice.shift() ?? 100);
+  const dice = await rollDice(attacks.length * Math.max(1, targets.length) * 2);
+  const d100 = (): number => dice.shift() ?? 100;
+  const { square, kind } = request;
+  const results =
+    square !== null && plain === undefined
+      ? [judgeSquare(field, ruleset, { sceneId: scene.id ?? "", attackerId, square, kind, attacks, mayKnow: knownToAll(field, scene, attackerId), defenceOf: (id, verdict) => defenceOf(scene.tokens.get(id), verdict) }, d100)]
+      : judge(field, ruleset, request, attackerId, targets, attacks, d100);
   const verdicts = results.map((result) => result.verdict);
   keepReport(message.id ?? "", field.battlefield, verdicts);
   tellAssessed(verdicts, message.id);

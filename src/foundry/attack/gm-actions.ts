@@ -3,6 +3,7 @@ import { undo } from "../apply/apply-plan";
 import type { CardActions } from "../chat/card";
 import { I18N_ROOT } from "../module-id";
 import { answerMessage, publishResults } from "./answer";
+import { rerolledGuess } from "../guess/judge-square";
 import type { TargetResult } from "./public-answer";
 import { reportOf } from "./reports";
 import { keepSecret, secretOf, shareSecret, type SecretRecord } from "./secrets";
@@ -34,6 +35,7 @@ async function reroll(messageId: string, token: string | null): Promise<void> {
 }
 
 function rerolled(result: TargetResult, dice: number[]): TargetResult {
+  if (result.guess !== undefined) return rerolledGuess(result, result.guess, () => dice.shift() ?? 100);
   const { attack, attackKind } = result.verdict;
   const outcomes = result.outcomes.map((one) =>
     one.outcome === "hit" || one.outcome === "missed-by-concealment"

@@ -2,10 +2,15 @@ import { discloseReasons, type MayKnow } from "../../core/attack/disclose";
 import type { TargetOutcome } from "../../core/attack/resolve";
 import type { Verdict } from "../../core/attack/verdict";
 import type { Reason } from "../../core/battlefield/reason";
+import { publicGuess } from "../guess/public-guess";
+import type { GuessEffect } from "../guess/square";
 import type { PublicOutcome, PublicTarget, Visibility } from "./record";
 
-/** Families of reasons that say how well the target is seen. */
-const SIGHT_FAMILIES = new Set(["light", "sense", "concealment", "obscurement", "perception"]);
+/** Families of reasons that say how well the target is seen or noticed. */
+const SIGHT_FAMILIES = new Set(["light", "sense", "concealment", "obscurement", "perception", "notice"]);
+
+/** Reasons of the attack itself that hang on place alone; all others tell of somebody's sight. */
+const PLACE_REASONS = new Set(["attack.as-reach", "attack.out-of-reach"]);
 
 /** One target's verdict and what each attack of the card did to it, as the game master knows it. */
 export interface TargetResult {
@@ -13,6 +18,20 @@ export interface TargetResult {
   readonly verdict: Verdict;
   readonly outcomes: readonly (TargetOutcome & { readonly index: number })[];
   readonly overridden: boolean;
+  /** Set for an attack on a space. */
+  readonly guess?: Guess;
+}
+
+/** What stands behind an attack on a space; for game masters alone. */
+export interface Guess {
+  /** Id of the token that was there, or null. */
+  readonly found: string | null;
+  /** Its defence, or null where it cannot be read. */
+  readonly defence: number | null;
+  /** What held for anybody there. */
+  readonly effect: GuessEffect;
+  /** Which attacks of the card would have hit it but for the miss chance. */
+  readonly reached: readonly number[];
 }
 
 /**
@@ -21,7 +40,8 @@ export interface TargetResult {
  * whatever stands there.
  */
 export function publicTarget(result: TargetResult, visibility: Visibility, mayKnow: MayKnow): PublicTarget {
-  const { verdict } = result;
+  const { verdict, guess } = result;
+  if (guess !== undefined) return publicGuess(result, guess.effect, visibility);
   const seen = verdict.perception.state === "observed" || verdict.perception.state === "concealed";
   const sight = visibility !== "gm";
   return {
@@ -57,11 +77,14 @@ function publicReasons(
   seen: boolean,
   mayKnow: MayKnow,
 ): readonly Reason[] {
-  const isSight = (reason: Reason): boolean => SIGHT_FAMILIES.has(reason.key.split(".")[0] ?? "");
-  let reasons = discloseReasons(verdict.reasons, mayKnow);
-  if (visibility === "gm") reasons = reasons.filter((reason) => !isSight(reason));
-  else if (!seen) reasons = [...reasons.filter((reason) => !isSight(reason)), UNSEEN];
-  return visibility === "result" ? reasons.map(withoutChance) : reasons;
+  const family = (reason: Reason): string => reason.key.split(".")[0] ?? "";
+  const isSight = (reason: Reason): boolean => SIGHT_FAMILIES.has(family(reason));
+  const tellsOfSight = (reason: Reason): boolean => isSight(reason) || (family(reason) === "attack" && !PLACE_REASONS.has(reason.key));
+  // Chosen by what they were: a reason whose name is withheld is of the family "hidden".
+  if (visibility === "gm") return discloseReasons(verdict.reasons.filter((reason) => !tellsOfSight(reason)), mayKnow);
+  const reasons = seen ? verdict.reasons : [...verdict.reasons.filter((reason) => !isSight(reason)), UNSEEN];
+  const disclosed = discloseReasons(reasons, mayKnow);
+  return visibility === "result" ? disclosed.map(withoutChance) : disclosed;
 }
 
 const UNSEEN: Reason = { key: "hidden.unseen", data: {}, effect: {}, betrays: [] };

@@ -3,6 +3,7 @@ import type { AttackKind } from "../../core/battlefield/attack-kind";
 import type { Reason } from "../../core/battlefield/reason";
 import type { CoverGrade, LightLevel, RulesetId } from "../../core/battlefield/types";
 import type { ConcealmentGrade } from "../../core/senses/concealment";
+import type { Square } from "../guess/square";
 
 /** Version of what the module writes on documents; migrations count it up. */
 export const SCHEMA_VERSION = 1;
@@ -17,11 +18,15 @@ export type Visibility = (typeof VISIBILITIES)[number];
  */
 export interface AttackRequest {
   readonly schema: typeof SCHEMA_VERSION;
-  /** Uuids of token documents. */
+  /** Uuids of token documents; no target with a space. */
   readonly attacker: string;
   readonly targets: readonly string[];
   readonly kind: AttackKind;
   readonly touch: boolean;
+  /** The space that is attacked where no target is seen; null with targets. */
+  readonly square: Square | null;
+  /** Hands that search the space: a hit tells where somebody is and does no damage. */
+  readonly grope: boolean;
   /** What was already added to the roll itself, so that it is not counted twice. */
   readonly applied: number;
 }

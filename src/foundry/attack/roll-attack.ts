@@ -1,6 +1,7 @@
 import type { AttackKind } from "../../core/battlefield/attack-kind";
 import { applyMessageMode } from "../compat";
 import { MODULE_ID } from "../module-id";
+import type { Square } from "../guess/square";
 import { SCHEMA_VERSION, type AttackRequest } from "./record";
 
 /** An attack that the module rolls itself, for systems without attack hooks and for macros. */
@@ -9,6 +10,10 @@ export interface OwnAttack {
   readonly targets: readonly TokenDocument[];
   readonly kind: AttackKind;
   readonly touch: boolean;
+  /** The space that is attacked where nobody is seen, in the place of targets. */
+  readonly square?: Square;
+  /** Only feel for whoever is there. */
+  readonly grope?: boolean;
   /** A dice formula with one d20: "1d20 + 5". */
   readonly formula: string;
 }
@@ -18,9 +23,11 @@ export function requestOf(attack: Omit<OwnAttack, "formula">, applied: number): 
   return {
     schema: SCHEMA_VERSION,
     attacker: attack.attacker.uuid,
-    targets: attack.targets.map((target) => target.uuid),
+    targets: attack.square === undefined ? attack.targets.map((target) => target.uuid) : [],
     kind: attack.kind,
-    touch: attack.touch,
+    touch: attack.touch || attack.grope === true,
+    square: attack.square ?? null,
+    grope: attack.grope === true,
     applied,
   };
 }
@@ -31,7 +38,7 @@ export async function rollAttack(attack: OwnAttack): Promise<ChatMessage | undef
   const roll = await new Roll(attack.formula, data).evaluate();
   const message: Record<string, unknown> = {
     speaker: ChatMessage.getSpeaker({ token: attack.attacker }),
-    flavor: game.i18n.localize(`GRITGLOOM.Kind.${attack.kind}`),
+    flavor: game.i18n.localize(attack.grope === true ? "GRITGLOOM.Kind.grope" : `GRITGLOOM.Kind.${attack.kind}`),
     rolls: [roll],
     sound: CONFIG.sounds.dice,
     flags: { [MODULE_ID]: { attack: requestOf(attack, 0) } },

@@ -30,6 +30,8 @@ export interface TargetContext {
   readonly reasons: readonly ReasonLine[];
   readonly overridden: boolean;
   readonly against: string | null;
+  /** Who was on the guessed space, for game masters; null for any other attack. */
+  readonly found: string | null;
 }
 
 /** What the template of the attack card is filled with. */
@@ -84,11 +86,11 @@ export function cardContext(
 }
 
 /** The game master's view of a result in the shape of the public one, with nothing left out. */
-function fromSecret({ token, verdict, outcomes, overridden }: TargetResult): PublicTarget {
+function fromSecret({ token, verdict, outcomes, overridden, guess }: TargetResult): PublicTarget {
   return {
     token,
     possible: verdict.attack.possible,
-    missChance: verdict.concealment.missChance,
+    missChance: guess?.effect.missChance ?? verdict.concealment.missChance,
     light: verdict.light.level,
     concealment: verdict.concealment.grade,
     cover: verdict.cover.effective,
@@ -115,8 +117,14 @@ function publicContext(target: PublicTarget, secret: TargetResult | null, nameOf
     outcomes: outcomesOf(target),
     reasons: target.reasons.map((reason) => reasonLine(reason, nameOf)),
     overridden: target.overridden,
-    against: against === undefined ? null : String(against),
+    against: against === undefined || secret?.guess?.defence === null ? null : String(against),
+    found: secret?.guess === undefined ? null : foundText(secret.guess.found, nameOf),
   };
+}
+
+function foundText(found: string | null, nameOf: NameOf): string {
+  if (found === null) return text("Guess.Nobody");
+  return game.i18n.format(`${I18N_ROOT}.Guess.Found`, { name: nameOf(found) ?? text("Thing.gone") });
 }
 
 function chipsOf(target: PublicTarget): Chip[] {

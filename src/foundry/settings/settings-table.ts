@@ -73,6 +73,7 @@ export const SETTINGS = {
   proneGiveCover: toggle("world", true),
   deadGiveCover: toggle("world", false),
   alliesGiveCover: toggle("world", true),
+  askSquare: toggle("client", true),
   cardOpen: toggle("client", false),
   highlight: toggle("client", true),
   /** Version of the data that the module last wrote into this world. */

@@ -1,4 +1,5 @@
 import type { Reason } from "../../core/battlefield/reason";
+import { squareOf } from "../guess/square";
 import { I18N_ROOT } from "../module-id";
 
 /** A reason as people read it, with what it changed. */
@@ -61,6 +62,15 @@ export function namesIn(scene: Scene): NameOf {
     for (const [collection, thing] of [[scene.lights, "light"], [scene.walls, "wall"], [scene.regions, "region"]] as const) {
       if (collection.get(id) !== undefined) return game.i18n.localize(`${I18N_ROOT}.Thing.${thing}`);
     }
-    return null;
+    return squareName(scene, id);
   };
+}
+
+/** A guessed space by column and row, counted from 1; without a grid by its place in pixels. */
+function squareName(scene: Scene, id: string): string | null {
+  const square = squareOf(id);
+  if (square === null) return null;
+  const half = scene.grid.size / 2;
+  const offset = scene.grid.isGridless ? { i: square.y, j: square.x } : scene.grid.getOffset({ x: square.x + half, y: square.y + half });
+  return game.i18n.format(`${I18N_ROOT}.Thing.square`, { column: String(offset.j + 1), row: String(offset.i + 1) });
 }

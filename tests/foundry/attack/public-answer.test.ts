@@ -60,4 +60,21 @@ describe("what everybody may read of an answer", () => {
       expect(shown.reasons.map(({ key }) => key)).toContain("hidden.unseen");
     }
   });
+
+  it("a withheld reason of sight stays out too, at every level that leaves sight out", () => {
+    const nobody = () => false;
+    const sight = /light|sense|concealment|obscurement|perception|notice/;
+    for (const lit of [true, false]) {
+      const keys = publicTarget(result("hit", [77], lit), "gm", nobody).reasons.map(({ key }) => key);
+      expect(keys.filter((key) => sight.test(key))).toEqual([]);
+    }
+    const unseen = publicTarget(result("hit", [77], false), "open", nobody).reasons.map(({ key }) => key);
+    expect(unseen.filter((key) => sight.test(key))).toEqual([]);
+    expect(unseen).toContain("hidden.unseen");
+  });
+
+  it("gm: no reason tells that attacker or target are unseen", () => {
+    const shown = told(result("hit", [77], false), "gm");
+    expect(shown.reasons.filter(({ key }) => key.startsWith("attack."))).toEqual([]);
+  });
 });

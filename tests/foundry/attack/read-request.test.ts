@@ -5,7 +5,14 @@ const good = { schema: 1, attacker: "Scene.s.Token.a", targets: ["Scene.s.Token.
 
 describe("a request on a message", () => {
   it("is read as it was written", () => {
-    expect(readRequest(good)).toEqual(good);
+    expect(readRequest(good)).toEqual({ ...good, square: null, grope: false });
+  });
+
+  it("names a space or targets, never both; groping is a touch", () => {
+    const square = { x: 100, y: -50 };
+    expect(readRequest({ ...good, square, grope: true })).toEqual({ ...good, targets: [], square, grope: true, touch: true });
+    expect(readRequest({ ...good, grope: true })).toMatchObject({ grope: false });
+    for (const bad of [{ x: 1.5, y: 0 }, { x: "1", y: 0 }, [1, 2], { x: 1 }]) expect(readRequest({ ...good, square: bad })).toMatchObject({ square: null });
   });
 
   it.each([
