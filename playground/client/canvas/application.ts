@@ -1,4 +1,3 @@
-import type { Container} from "pixi.js";
 import { Application, settings, type ICanvas } from "pixi.js";
 import type { Canvas } from "./board";
 import { MouseInteraction } from "./interaction/mouse";

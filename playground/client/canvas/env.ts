@@ -81,4 +81,5 @@ export interface CanvasHost {
   readonly ui?: Record<string, unknown>;
   /** The canvas puts itself here; the page's global `canvas` reads it. */
   canvas?: object | null;
+  onUserActivity?(listener: (userId: string, data: unknown) => void): void;
 }

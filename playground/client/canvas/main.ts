@@ -33,7 +33,7 @@ export function installCanvas(host: CanvasHost): Canvas {
 
 /** Shows the active or viewed scene; does nothing where the client has its canvas off. */
 export async function drawCanvas(canvas: Canvas, host: CanvasHost): Promise<void> {
-  host.Hooks.on("playgroundUserActivity", (user: CanvasUser | undefined, data: unknown) => followTargets(canvas, user, data));
+  host.onUserActivity?.((userId, data) => followTargets(canvas, host.game.users.get(userId), data));
   if (canvas.isOff) return;
   if (host.hasDom) createApplication(canvas);
   const scenes = host.game.scenes as { active?: SceneDocument | null; viewed?: SceneDocument | null; current?: SceneDocument | null } | undefined;

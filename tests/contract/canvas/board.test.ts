@@ -84,12 +84,12 @@ describe.each(GENERATIONS)("the canvas in generation %i", (generation) => {
 
   it("targets are a set of placeables that the other clients hear of", async () => {
     table = await openCanvases(generation, scene({ tokens: [seer(300, 300), foe(500, 300)], tokenVision: false }));
-    const { gm, player, settle } = table;
+    const { gm, player } = table;
     const calls: unknown[][] = [];
     gm.host.Hooks.on("targetToken", (...args: unknown[]) => void calls.push(args));
     const token = player.canvas.tokens.get("foetoken00000000");
     token?.setTarget(true);
-    await settle();
+    await table.settle();
     expect(player.host.game.user.targets.has(token)).toBe(true);
     const seenByGm = gm.host.game.users.get(player.host.game.userId)?.targets;
     expect(seenByGm?.size).toBe(1);
@@ -112,11 +112,11 @@ describe.each(GENERATIONS)("the canvas in generation %i", (generation) => {
 
   it("follows the documents: a new wall has an edge, a deleted token is gone", async () => {
     table = await openCanvases(generation, scene({ tokens: [foe(500, 500)] }));
-    const { gm, player, settle } = table;
+    const { gm, player } = table;
     const live = gm.host.game.scenes.get(SCENE);
     await live?.createEmbeddedDocuments("Wall", [{ c: [0, 0, 100, 100] }]);
     await live?.deleteEmbeddedDocuments("Token", ["foetoken00000000"]);
-    await settle();
+    await table.settle();
     for (const { canvas } of [gm, player]) {
       expect(canvas.walls.placeables).toHaveLength(1);
       expect([...canvas.edgesFor(undefined).keys()].filter((key) => key.startsWith("Wall."))).toHaveLength(1);

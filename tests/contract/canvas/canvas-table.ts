@@ -6,7 +6,7 @@ import { join } from "../../../playground/client/host/join";
 import { start } from "../../../playground/client/host/start";
 import { GAMEMASTER, PLAYER_1 } from "../../../playground/server/default-users";
 import { startServer } from "../../../playground/server/start-server";
-import type { Generation, Source, WorldSource } from "../../../playground/shared/world-source";
+import type { Generation, WorldSource } from "../../../playground/shared/world-source";
 
 export const GENERATIONS: readonly Generation[] = [13, 14];
 export const SCENE = "scene00000000000";
@@ -35,7 +35,7 @@ export function scene(parts: Data = {}): WorldSource {
       { _id: SEER, name: "Seer", type: "character", ownership: { default: 0, [PLAYER_1]: 3 } },
       { _id: FOE, name: "Foe", type: "npc" },
     ],
-    scenes: [{ _id: SCENE, name: "Test", active: true, width: 2000, height: 2000, padding: 0, ...darkness(1), ...parts } as Source],
+    scenes: [{ _id: SCENE, name: "Test", active: true, width: 2000, height: 2000, padding: 0, ...darkness(1), ...parts }],
   };
 }
 

@@ -56,10 +56,11 @@ describe.each(GENERATIONS)("what users see in generation %i", (generation) => {
   });
 
   it("an invisible foe is not seen, lit or not", async () => {
-    const { player, gm, settle } = await open(generation, { tokens: [seer(300, 450), foe(500, 450)], lights: [light(500, 500)] });
+    const all = await open(generation, { tokens: [seer(300, 450), foe(500, 450)], lights: [light(500, 500)] });
+    const { player, gm } = all;
     expect(player.canvas.tokens.get("foetoken00000000")?.visible).toBe(true);
     await (gm.canvas.tokens.get("foetoken00000000")?.actor as unknown as { toggleStatusEffect(id: string): Promise<unknown> }).toggleStatusEffect("invisible");
-    await settle();
+    await all.settle();
     player.canvas.perception.update({ initializeVision: true });
     player.canvas.perception.applyRenderFlags();
     expect(player.canvas.tokens.get("foetoken00000000")?.visible).toBe(false);

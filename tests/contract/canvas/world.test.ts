@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { demoScene, demoWorld } from "../../../playground/world/main";
+import { CREATURES } from "../../../playground/world/creatures";
+import { importScene } from "../../../playground/world/import-scene";
+import { portraitSvg } from "../../../playground/world/portrait";
+import { startServer } from "../../../playground/server/start-server";
+import type { Generation, Source } from "../../../playground/shared/world-source";
+
+type Data = Record<string, unknown>;
+const GENERATIONS: readonly Generation[] = [13, 14];
+const manifest = { id: "grit-and-gloom", title: "G", version: "1.0.0", documentTypes: { RegionBehavior: { obscurement: {}, lightLevel: {}, cover: {}, water: {} } } };
+
+/** Opens a server with a world, which cleans it by the schemas and refuses what does not fit. */
+async function accepted(generation: Generation, scene: Data): Promise<void> {
+  const server = await startServer({ generation, module: null, manifests: [manifest], world: { scenes: [scene] } });
+  await server.close();
+}
+
+describe.each(GENERATIONS)("the demo world in generation %i", (generation) => {
+  it("is accepted by the server, with ids that are all different", async () => {
+    await accepted(generation, demoScene(generation));
+    const { walls, lights, tokens, regions } = demoScene(generation) as Record<string, Data[]>;
+    const ids = [walls, lights, tokens, regions].flatMap((part) => (part ?? []).map(({ _id }) => _id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => /^[a-zA-Z0-9]{16}$/.test(String(id)))).toBe(true);
+  });
+
+  it("has an actor for each creature and gives players theirs", async () => {
+    const world = await demoWorld({ generation, system: "generic" });
+    expect(world.actors).toHaveLength(CREATURES.length);
+    const owned = world.actors?.filter(({ ownership }) => Object.values(ownership as Data).includes(3)).map(({ name }) => name);
+    expect(owned).toEqual(["Mara Tallow", "Borda Flint", "Ilven Reed"]);
+  });
+});
+
+it("every creature has a face", () => {
+  const faces = CREATURES.map(({ portrait }) => portraitSvg(portrait));
+  expect(new Set(faces).size).toBe(CREATURES.length);
+  for (const face of faces) expect(face).toMatch(/^<svg .*<\/svg>$/);
+});
+
+describe("a scene from elsewhere", () => {
+  const walls = [{ c: [0, 0, 500, 0], door: 1 }, { c: [5, 5, 5, 5] }];
+
+  it.each<[string, Data, Data]>([
+    ["a bare shape", { grid: { type: 1, size: 70, distance: 5, units: "ft" }, width: 700, height: 900, walls, environment: { darknessLevel: 0.5 } }, { width: 700, height: 900 }],
+    ["a scene of 11", { grid: 70, darkness: 0.5, globalLight: true, walls: [{ c: [0, 0, 1500, 0], sense: 2, move: 1 }] }, { width: 1500 }],
+    ["a snapshot", { version: 1, ruleset: "pf1", scene: { grid: { type: 1, size: 100, distance: 5, units: "ft" }, darknessLevel: 0.5 }, walls }, {}],
+  ])("%s becomes a document that the server accepts", async (_name, input, expected) => {
+    for (const generation of GENERATIONS) {
+      const data = importScene(input, { generation });
+      expect(data).toMatchObject({ ...expected, environment: { darknessLevel: 0.5 } });
+      await accepted(generation, data);
+    }
+  });
+
+  it("drops walls of no length and turns old senses into new ones", () => {
+    const { walls: kept } = importScene({ walls: [...walls, { c: [0, 0, 9, 9], sense: 2 }] }, { generation: 13 }) as { walls: Data[] };
+    expect(kept.map(({ sight, door }) => [sight, door])).toEqual([[20, 1], [10, 0]]);
+  });
+
+  it("keeps what the module knows of a wall in the module's flags", () => {
+    const { walls: kept } = importScene({ walls: [{ c: [0, 0, 9, 9], cover: "half", top: 5 }] }, { generation: 13 }) as { walls: Data[] };
+    expect(kept[0]?.["flags"]).toEqual({ "grit-and-gloom": { cover: "half", top: 5 } });
+  });
+
+  it.each([
+    [null, /scene: got null/],
+    [{ grid: 1 }, /scene\.walls: got undefined/],
+    [{ walls: [{ c: [1, 2] }] }, /walls\.0\.c: got \[1,2\]/],
+  ])("that is none (%j) is refused", (input, message) => {
+    expect(() => importScene(input, { generation: 13 })).toThrow(message);
+  });
+});
+
+const shared = path.resolve(import.meta.dirname, "../../../../shared/scenes");
+describe.skipIf(!existsSync(shared))("published maps", () => {
+  const files = existsSync(shared) ? readdirSync(shared).filter((file) => file.endsWith(".json")) : [];
+  it.each(files)("%s is imported in both generations", async (file) => {
+    for (const generation of GENERATIONS) await accepted(generation, importScene(JSON.parse(readFileSync(path.join(shared, file), "utf8")), { generation }));
+  });
+});
