@@ -115,7 +115,7 @@ describe.each(GENERATIONS)("ApplicationV2, generation %i", (generation) => {
         }
       }
       const app = await new Actor().render({ force: true });
-      app.element.querySelector("i")?.click();
+      app.element.querySelector<HTMLElement>("section i")?.click();
       const snuff = app.element.querySelector<HTMLElement>("[data-action='snuff']");
       snuff?.click();
       snuff?.dispatchEvent(new PointerEvent("contextmenu", { button: 2, bubbles: true, cancelable: true }));

@@ -60,7 +60,7 @@ export interface Table {
 
 async function join(open: () => Promise<WatchedPage>): Promise<WatchedPage> {
   const watched = await open();
-  await watched.page.waitForFunction(() => document.body.dataset.ready === "true");
+  await watched.page.waitForFunction(() => document.body.dataset.ready === "true", null, { timeout: 120_000 });
   await watched.page.evaluate(() => {
     (globalThis as unknown as InPage).kept = {};
   });
