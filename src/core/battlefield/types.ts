@@ -93,7 +93,7 @@ export interface Options {
   readonly inset: number;
   /** A wall that stops movement but not sight stops attacks too. */
   readonly panesStopAttacks: boolean;
-  /** dnd5e 2024 reading: creatures give cover only where they hide half of the body. */
+  /** Creatures in the way give cover at all; off where a table counts objects alone. */
   readonly creaturesGiveCover: boolean;
   readonly proneGiveCover: boolean;
   readonly deadGiveCover: boolean;
@@ -215,6 +215,8 @@ export interface Token {
   /** Rounds since it left a lit radius (cnc); null is long ago. */
   readonly lightLeftAt: number | null;
   readonly light: CarriedLight | null;
+  /** Whether it covers whoever stands behind it: true always, false never; null follows the rules. */
+  readonly givesCover: boolean | null;
 }
 
 /** What the module knows of a scene: plain, JSON-safe data with every member filled in. */

@@ -55,8 +55,8 @@ export function explainLines(sight: SightLines, judged: readonly JudgedLine[], c
     }
     for (const low of sight.excusedOn(from, to)) excused.set(low.wall.id, low);
     return {
-      from: { ...from.point, z: startOf(sheet, 0.5) },
-      to: { ...to.point, z: endOf(sheet, 0.5) },
+      from: { x: from.point.x, y: from.point.y, z: startOf(sheet, 0.5) },
+      to: { x: to.point.x, y: to.point.y, z: endOf(sheet, 0.5) },
       blocked: measure.rank > 0 || measure.creatures > 0,
       by,
     };

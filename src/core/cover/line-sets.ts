@@ -31,16 +31,31 @@ export function lineSetsOf(choice: LineChoice, pair: Pair, grid: Grid): readonly
   return sets.sort((a, b) => a.distance - b.distance).map(({ set }) => set);
 }
 
+/** The ends that views were cut into, by how: views serve many pairs. */
+const startsKnown = new WeakMap<BodyView, Partial<Record<LineChoice["from"], readonly End[]>>>();
+const endsKnown = new WeakMap<BodyView, Record<string, readonly End[]>>();
+
 function startsOf({ from }: LineChoice, { origin, from: view }: Pair): readonly End[] {
   if (view === null) return origin === null ? [] : [{ views: [origin], space: null }];
-  if (from === "space") return view.spaces.map((space) => ({ views: space.corners, space }));
-  const { corners } = view;
+  let known = startsKnown.get(view);
+  if (known === undefined) startsKnown.set(view, (known = {}));
+  return (known[from] ??= cutStarts(from, view));
+}
+
+function cutStarts(from: LineChoice["from"], { corners, spaces }: BodyView): readonly End[] {
+  if (from === "space") return spaces.map((space) => ({ views: space.corners, space }));
   if (from === "body") return [{ views: corners, space: null }];
-  const points = from === "point" ? [...corners, ...view.spaces.map((space) => space.centre)] : corners;
+  const points = from === "point" ? [...corners, ...spaces.map((space) => space.centre)] : corners;
   return points.map((point) => ({ views: [point], space: null }));
 }
 
 function endsOf({ to, centres }: LineChoice, view: BodyView): readonly End[] {
+  let known = endsKnown.get(view);
+  if (known === undefined) endsKnown.set(view, (known = {}));
+  return (known[`${to} ${centres}`] ??= cutEnds(to, centres, view));
+}
+
+function cutEnds(to: LineChoice["to"], centres: boolean, view: BodyView): readonly End[] {
   const ends = view.spaces.map((space) => ({ views: centres ? [...space.corners, space.centre] : space.corners, space }));
   if (to === "space") return ends;
   return [{ views: centres ? ends.flatMap(({ views }) => views) : view.corners, space: null }];

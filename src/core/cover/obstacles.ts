@@ -10,7 +10,7 @@ import { meetsHeights } from "./sheet";
 import type { Sheet } from "./sheet";
 
 /** Why a creature in the way gives no cover. */
-export type Discounted = "incorporeal" | "low-profile" | "dead" | "prone" | "ally" | "too-small" | "setting";
+export type Discounted = "never" | "incorporeal" | "low-profile" | "dead" | "prone" | "ally" | "too-small" | "setting";
 
 /** A creature that stands near the lines. */
 export interface Obstacle {
@@ -22,6 +22,9 @@ export interface Obstacle {
   readonly discounted: Discounted | null;
 }
 
+/** The rank of the least cover that there is. */
+const LOWEST = 1;
+
 /** What a creature in the way is to an attacker (null where the effect has a bare point of origin) and a target. */
 export function weighCreature(
   blocker: Body,
@@ -32,11 +35,13 @@ export function weighCreature(
 ): { rank: number; discounted: Discounted | null } {
   const discounted = discount(blocker.token, attacker?.token ?? null, rules, options);
   if (discounted !== null) return { rank: 0, discounted };
-  const rank = rankOf(rules, rules.creature(blocker, target));
+  const least = blocker.token.givesCover === true ? LOWEST : 0;
+  const rank = Math.max(least, rankOf(rules, rules.creature(blocker, target)));
   return { rank, discounted: rank === 0 ? "too-small" : null };
 }
 
 function discount(blocker: Token, attacker: Token | null, rules: CoverRules, options: Options): Discounted | null {
+  if (blocker.givesCover !== null) return blocker.givesCover ? null : "never";
   if (!options.creaturesGiveCover) return "setting";
   if (blocker.traits.includes("incorporeal")) return "incorporeal";
   if (blocker.traits.includes("low-profile")) return "low-profile";

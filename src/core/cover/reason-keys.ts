@@ -8,6 +8,7 @@ export const COVER_REASON_KEYS = [
   "cover.region",
   "cover.low-wall-too-far",
   "cover.low-wall-attacker-closer",
+  "cover.creature-never",
   "cover.creature-incorporeal",
   "cover.creature-low-profile",
   "cover.creature-dead",
@@ -25,6 +26,7 @@ export const COVER_REASON_KEYS = [
   "cover.total",
   "cover.ignored",
   "cover.no-opportunity",
+  "cover.override",
 ] as const;
 export type CoverReasonKey = (typeof COVER_REASON_KEYS)[number];
 

@@ -69,7 +69,7 @@ export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery)
       effective: effective.grade,
       save,
       share: tally.share,
-      blockers: explained.blockers.map(({ id }) => id),
+      blockers: rank === 0 ? [] : explained.blockers.map(({ id }) => id),
       lines: explained.lines,
     },
     defence: attacks ? effective.defence : 0,

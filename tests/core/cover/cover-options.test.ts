@@ -22,8 +22,23 @@ describe("the table's settings", () => {
     ["an enemy still does then", { disposition: -1 }, { alliesGiveCover: false }, "half"],
     ["no creature gives cover where the table says so", {}, { creaturesGiveCover: false }, "none"],
     ["a hidden creature gives cover", { hidden: true }, {}, "half"],
+    ["a creature that never covers gives none", { givesCover: false }, {}, "none"],
+    ["a creature that always covers does so dead", { givesCover: true, conditions: ["dead"] }, {}, "half"],
+    ["a creature that always covers does so where creatures do not", { givesCover: true }, { creaturesGiveCover: false }, "half"],
+    ["a creature that always covers does so without a body", { givesCover: true, traits: ["incorporeal"] }, {}, "half"],
   ])("%s", (_name, blocker, options, grade) => {
     expect(behind(blocker, options)).toBe(grade);
+  });
+
+  it("a creature that always covers gives the least cover where it is too small for any", () => {
+    const parts = (givesCover: boolean | null) => ({ tokens: [A, T, token("B", 300, 200, { size: "tiny", bodyHeight: 6, givesCover })] });
+    expect(ask("dc20", parts(null)).cover.grade).toBe("none");
+    expect(ask("dc20", parts(true)).cover.grade).toBe("half");
+  });
+
+  it("a creature that never covers is named with the reason why", () => {
+    const { reasons } = ask("dnd5e", { tokens: [A, T, token("B", 300, 200, { givesCover: false })] });
+    expect(reasons).toContainEqual({ key: "cover.creature-never", data: { token: "B" }, effect: {}, betrays: ["B"] });
   });
 
   it("a pane stops attacks where the table says so", () => {

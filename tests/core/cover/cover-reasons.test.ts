@@ -69,6 +69,12 @@ describe("reasons for cover", () => {
     expect(keys(ask("dc20", { tokens: [A, T, small] }))).toEqual(["cover.creature-too-small"]);
   });
 
+  it("tells of a wall too low to count, which is no blocker", () => {
+    const result = ask("dnd5e", { tokens: [A, T], walls: [wall([590, -1000, 590, 2000], { id: "kerb", top: 2 })] });
+    expect(keys(result)).toEqual(["cover.low-wall"]);
+    expect(result.cover.blockers).toEqual([]);
+  });
+
   it("takes back what a trait ignores", () => {
     const shooter = token("A", 100, 200, { traits: ["ignores-cover-half"] });
     const { reasons, defence } = ask("dnd5e", { tokens: [shooter, T, token("B", 300, 200)] });
