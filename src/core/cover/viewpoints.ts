@@ -1,4 +1,4 @@
-import { snap } from "../battlefield/lattice";
+import { snap } from "../geometry/point";
 import type { Body, Box } from "../battlefield/body";
 import type { Space } from "../geometry/grid";
 import type { Point } from "../geometry/point";

@@ -1,1 +1,0 @@
-export { snap } from "../geometry/point";
