@@ -8,25 +8,6 @@ export function generation(): number {
   return game.release.generation;
 }
 
-/** A context menu entry in neutral terms. */
-export interface MenuEntry {
-  /** i18n key. */
-  readonly label: string;
-  /** Font Awesome classes. */
-  readonly icon: string;
-  readonly visible: (target: HTMLElement) => boolean;
-  readonly run: (target: HTMLElement) => void;
-}
-
-/** The entry in the form of the running generation: 14 renamed every key (client/applications/ux/context-menu). */
-export function menuEntry(entry: MenuEntry): Record<string, unknown> {
-  const icon = entry.icon;
-  if (generation() >= 14) {
-    return { label: entry.label, icon, visible: entry.visible, onClick: (_event: Event, target: HTMLElement) => entry.run(target) };
-  }
-  return { name: entry.label, icon: `<i class="${icon}"></i>`, condition: entry.visible, callback: entry.run };
-}
-
 /** Makes a message's data private by the user's own roll mode: `applyRollMode` became `applyMode` in 14. */
 export function applyMessageMode(data: Record<string, unknown>): void {
   const message = ChatMessage as unknown as {
