@@ -1,7 +1,9 @@
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
+import type { CoverGrade } from "../battlefield/types";
 import { reason, type Reason } from "../battlefield/reason";
+import { overrideCover } from "../cover/override-cover";
 import { resolveCover, type CoverResult } from "../cover/resolve-cover";
 import { unitsPerFoot } from "../geometry/feet";
 import type { ElevatedPoint } from "../geometry/point";
@@ -22,6 +24,13 @@ export interface Question {
    * corner that the attacker's token would have; pixels, and scene units of elevation.
    */
   readonly from?: ElevatedPoint;
+  /** What a game master decided for this attack in the place of what the map gives. */
+  readonly override?: Overrides;
+}
+
+/** What a game master may decide. */
+export interface Overrides {
+  readonly cover?: CoverGrade;
 }
 
 /** Everything that holds for one attacker against one target. Throws a RangeError that names a token that is not there. */
@@ -36,7 +45,9 @@ export function assess(field: Field, rules: GameRules, question: Question): Verd
   const light = illuminate(field, rules.light, attacker.token, target);
   const seen = view(field, rules, attacker, target, light, kind);
   const back = view(field, rules, target, attacker, illuminate(field, rules.light, target.token, attacker), kind);
-  const cover = resolveCover(field, rules.cover, { attacker: origin, target, kind });
+  const found = resolveCover(field, rules.cover, { attacker: origin, target, kind });
+  const decided = question.override?.cover;
+  const cover = decided === undefined ? found : overrideCover(found, rules.cover, kind, decided);
   const attack = effectOf(kind, seen, back, cover);
   return {
     attacker: attacker.token.id,

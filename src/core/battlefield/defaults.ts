@@ -119,4 +119,5 @@ export const DEFAULT_TOKEN: Omit<Token, "id" | "x" | "y"> = {
   stealth: null,
   lightLeftAt: null,
   light: null,
+  givesCover: null,
 };

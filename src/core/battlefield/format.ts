@@ -239,6 +239,7 @@ const TOKEN = record<Token>({
       stealth: nullable(ANY),
       lightLeftAt: nullable(NOT_NEGATIVE),
       light: nullable(record<CarriedLight>(withDefaults<CarriedLight>(CARRIED_SHAPES, DEFAULT_CARRIED_LIGHT))),
+      givesCover: described(nullable(boolean), "Covers whoever stands behind it: true always, false never; null follows the rules."),
     },
     DEFAULT_TOKEN,
   ),

@@ -57,6 +57,14 @@ describe("what forbids or changes an attack", () => {
     expect(verdict.attack).toMatchObject({ possible: false, missChance: 50 });
   });
 
+  it("a game master's word on the cover goes before the map's, and takes nothing from the rest", () => {
+    const map = battlefield({ scene: DARK, tokens: hall.tokens, walls: [wall([300, -5000, 300, 5000])] });
+    const verdict = assess(Field.of(map), rulesetOf("pf1"), { attacker: "human", target: "orc", kind: "ranged", override: { cover: "cover" } });
+    expect(verdict.cover).toMatchObject({ grade: "cover", effective: "cover" });
+    expect(verdict.attack).toMatchObject({ possible: true, defence: 4, missChance: 50 });
+    expect(verdict.reasons.map(({ key }) => key)).toContain("cover.override");
+  });
+
   it("melee beyond the next space counts as reach, and out of reach is a reason, not a refusal", () => {
     const verdict = ask(textMap("a...b", {}, { scene: DAY }), "a", "b", "melee");
     expect(verdict).toMatchObject({ attackKind: "reach", adjacent: false, distance: 20 });
