@@ -1,10 +1,12 @@
 import type { Generation } from "../shared/world-source";
 import type { SystemDouble } from "../systems/frame";
+import type { Host } from "./host/host";
 import { join } from "./host/join";
 import { loadModules, readTexts } from "./host/load-modules";
 import type { HostPart } from "./host/parts";
 import type { ClientStorage } from "./host/settings";
 import { start } from "./host/start";
+import type { ConnectionListener } from "./host/transport";
 import { type JoinInfo, listUsers } from "./host/user-list";
 
 interface PartModule {
@@ -19,31 +21,57 @@ const systems = import.meta.glob<{ system?: SystemDouble }>("../systems/*.ts");
 /** Starts the page: as the user of `?user=`, else with a choice of users. `?generation=` and `?lang=` override the world's. */
 async function run(): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const info = (await (await fetch("/__join")).json()) as JoinInfo;
-  const ui = await parts["./ui/main.ts"]?.();
   const userId = query.get("user");
+  // What does not need one another is fetched side by side.
+  const asked = fetch("/__join").then(async (response) => (await response.json()) as JoinInfo);
+  const interfacePart = parts["./ui/main.ts"]?.();
   if (userId === null) {
-    await (ui?.showJoin ?? listUsers)(document.body, info);
+    await ((await interfacePart)?.showJoin ?? listUsers)(document.body, await asked);
     return;
   }
-  const asked = query.get("generation");
-  if (asked !== null && asked !== "13" && asked !== "14") throw new Error(`?generation= must be 13 or 14, came ${asked}`);
-  const generation = asked === null ? undefined : (Number(asked) as Generation);
-  const host = await join({ url: location.origin, userId, hasDom: true, storage: storageOf(userId), ...(generation === undefined ? {} : { generation }) });
+  const canvasPart = parts["./canvas/main.ts"]?.();
+  const systemPart = asked.then(({ systemId }) => systems[`../systems/${systemId}.ts`]?.());
+  const generation = generationOf(query.get("generation"));
+  const host = await join({
+    url: location.origin,
+    userId,
+    hasDom: true,
+    storage: storageOf(userId),
+    onConnection: follow(() => host),
+    ...(generation === undefined ? {} : { generation }),
+  });
+  performance.mark("playground:joined");
   host.installGlobals(globalThis);
   (globalThis as { playground?: object }).playground = { host };
-  const canvas = await parts["./canvas/main.ts"]?.();
-  const system = await systems[`../systems/${info.systemId}.ts`]?.();
+  for (const hook of ["init", "setup", "canvasReady", "ready"]) host.Hooks.once(hook, () => performance.mark(`playground:${hook}`));
+  host.transport.on("playgroundReload", () => location.reload());
+  const loaded = await Promise.all([interfacePart, canvasPart, systemPart]);
+  performance.mark("playground:loaded");
+  const [ui, canvas, system] = loaded;
   const language = query.get("lang");
   await start(host, {
     parts: [ui?.part, canvas?.part].filter((part) => part !== undefined),
     system: system?.system ?? null,
     loadModules,
     readTexts,
+    templates: () => import("./ui/handlebars/templates"),
     ...(language === null ? {} : { language }),
   });
   document.documentElement.lang = host.game.i18n.lang;
   document.body.dataset["ready"] = "true";
+}
+
+function generationOf(asked: string | null): Generation | undefined {
+  if (asked !== null && asked !== "13" && asked !== "14") throw new Error(`?generation= must be 13 or 14, came ${asked}`);
+  return asked === null ? undefined : (Number(asked) as Generation);
+}
+
+/** Says that the connection is lost, and begins anew when the server is back: the world may have moved on meanwhile. */
+function follow(host: () => Host): ConnectionListener {
+  return (state) => {
+    if (state === "back") location.reload();
+    else host().notify("warn", host().game.i18n.localize("PLAY.ConnectionLost"));
+  };
 }
 
 /** Client settings of one user in this browser: several users play in tabs of one browser here. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Generation } from "../shared/world-source";
 import { startServer } from "./start-server";
 
-const USAGE = `Usage: main.ts [--port N] [--generation 13|14] [--system pf1|dnd5e|dc20rpg|castles-and-crusades|generic] [--state FILE|none] [--module DIR] [--open]`;
+const USAGE = `Usage: main.ts [--port N] [--generation 13|14] [--system pf1|dnd5e|dc20rpg|castles-and-crusades|generic] [--state FILE|none] [--module DIR] [--watch] [--open]`;
 
 /** Starts a server as the flags say; throws where a flag does not fit. */
 async function run(): Promise<void> {
@@ -15,6 +15,7 @@ async function run(): Promise<void> {
       system: { type: "string", default: "generic" },
       state: { type: "string" },
       module: { type: "string" },
+      watch: { type: "boolean", default: false },
       open: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
     generation: generation satisfies Generation,
     system: values.system,
     state: state === "none" ? null : state,
+    watch: values.watch,
     ...(values.module === undefined ? {} : { module: values.module }),
   });
   console.log(`Playground: ${server.url} (generation ${generation}, system ${values.system})`);

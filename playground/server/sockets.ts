@@ -20,8 +20,13 @@ export interface Session {
 
 type Ack = (reply: Reply<unknown>) => void;
 
+/** What the server itself may say to all clients. */
+export interface Broadcaster {
+  readonly broadcast: (event: string, payload: unknown) => void;
+}
+
 /** Serves clients: documents, module sockets, queries, packs. Follows client/helpers/socket-interface.d.mts for what reaches whom. */
-export function serveSockets(io: Server, session: Session): void {
+export function serveSockets(io: Server, session: Session): Broadcaster {
   const { world, wire } = session;
   const sockets = new Map<Socket, string>();
   const activeUsers = () => [...new Set(sockets.values())];
@@ -101,6 +106,7 @@ export function serveSockets(io: Server, session: Session): void {
       return reply.result;
     }
   });
+  return { broadcast: (event, payload) => broadcast(event, payload) };
 }
 
 const withoutDocuments = ({ documents: _documents, ...pack }: Pack): PackPayload => pack;

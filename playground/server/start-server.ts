@@ -8,6 +8,7 @@ import type { ModuleManifest } from "../shared/protocol";
 import type { Generation, WorldSource } from "../shared/world-source";
 import { withUsers } from "./default-users";
 import { acceptedTypes, readModule, readSystem } from "./manifests";
+import { type HotReloadEvents, watchModule, watchPage } from "./hot-reload";
 import { openPacks } from "./packs";
 import { serveSockets } from "./sockets";
 import { readState, writeState } from "./state-file";
@@ -29,6 +30,10 @@ export interface ServerOptions {
   readonly module?: string | null;
   /** Further manifests whose sub-types and sockets the server accepts (tests without a build). */
   readonly manifests?: readonly ModuleManifest[];
+  /** Folder of the built page; default `.cache/playground`. */
+  readonly page?: string;
+  /** Whether clients are told of files of the module that change, and begin anew when a script does. */
+  readonly watch?: boolean;
 }
 
 export interface RunningServer {
@@ -43,9 +48,11 @@ export interface RunningServer {
 const VERSIONS: Readonly<Record<Generation, string>> = { 13: "13.351", 14: "14.363" };
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
+const PAGE = join(ROOT, ".cache", "playground");
+
 /** Starts a world and answers where it is. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { generation = 13, system: systemId = "generic", state = null } = options;
+  const { generation = 13, system: systemId = "generic", state = null, page = PAGE } = options;
   const moduleFolder = options.module === undefined ? join(ROOT, "dist") : options.module;
   const system = await readSystem(ROOT, systemId);
   const module = await readModule(moduleFolder);
@@ -71,7 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const mounts = [
     ...modules.map((manifest) => ({ prefix: `/modules/${manifest.id}/`, folder: moduleFolder ?? ROOT, plainHtml: generation >= 14 })),
-    { prefix: "/", folder: join(ROOT, ".cache", "playground") },
+    { prefix: "/", folder: page },
     { prefix: "/templates/", folder: join(ROOT, "playground", "templates") },
     { prefix: "/", folder: join(ROOT, "playground", "assets") },
   ];
@@ -86,7 +93,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     } else void serveFile(mounts, request, response);
   });
   const io = new Server(server, { maxHttpBufferSize: 1e8, serveClient: false });
-  serveSockets(io, {
+  const { broadcast } = serveSockets(io, {
     world,
     packs,
     wire,
@@ -98,11 +105,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const events: HotReloadEvents = { changed: (data) => broadcast("hotReload", data), reload: (path) => broadcast("playgroundReload", { path }) };
+  const watches = options.watch === true ? [await watchPage(page, events)] : [];
+  if (options.watch === true && module && moduleFolder !== null) watches.push(await watchModule(moduleFolder, module, events));
   return {
     url: `http://127.0.0.1:${port}`,
     world,
     wire,
     async close() {
+      for (const watch of watches) watch.close();
       if (pending) {
         clearTimeout(pending);
         await save();

@@ -64,6 +64,18 @@ export interface PackPayload {
   index: Plain[];
 }
 
+/** A file of a package that has changed; follows Hooks.HotReloadData (client/hooks.d.mts). */
+export interface HotReloadData {
+  packageType: "module" | "system";
+  packageId: string;
+  /** The file's new text. */
+  content: string;
+  /** From the server's root: "modules/<id>/…". */
+  path: string;
+  /** Without the dot. */
+  extension: string;
+}
+
 export interface QueryPayload {
   targetId: string;
   name: string;

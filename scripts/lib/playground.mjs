@@ -62,14 +62,14 @@ function parseFlags(args) {
 /**
  * What is used of the server: it is TypeScript, and the tools are compiled before it.
  * @typedef {object} ServerModule
- * @property {(options: { generation: 13 | 14, system: string, port: number, state: string }) => Promise<{ url: string, close: () => Promise<void> }>} startServer
+ * @property {(options: { generation: 13 | 14, system: string, port: number, state: string, watch: boolean }) => Promise<{ url: string, close: () => Promise<void> }>} startServer
  */
 
 /**
  * Starts the playground's server in this process, on the next free port.
- * @param {PlaygroundOptions} options
+ * @param {PlaygroundOptions & { watch?: boolean }} options With `watch`, open pages show what is built anew.
  */
-export async function startPlayground({ generation, system, port, fresh }) {
+export async function startPlayground({ generation, system, port, fresh, watch = false }) {
   register();
   const entry = "../../playground/server/start-server.ts";
   /** @type {unknown} */
@@ -77,7 +77,7 @@ export async function startPlayground({ generation, system, port, fresh }) {
   const server = /** @type {ServerModule} */ (loaded);
   const state = path.join(".playground", `${system}-${generation}.json`);
   if (fresh) rmSync(inRoot(state), { force: true });
-  return server.startServer({ generation, system, port: await freePort(port), state: inRoot(state) });
+  return server.startServer({ generation, system, port: await freePort(port), state: inRoot(state), watch });
 }
 
 /**

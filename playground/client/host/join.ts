@@ -2,7 +2,7 @@ import type { WorldPayload } from "../../shared/protocol";
 import type { Generation } from "../../shared/world-source";
 import { Host } from "./host";
 import type { ClientStorage } from "./settings";
-import { connect } from "./transport";
+import { type ConnectionListener, connect } from "./transport";
 
 export interface JoinOptions {
   /** Where the server is. */
@@ -13,11 +13,13 @@ export interface JoinOptions {
   readonly hasDom?: boolean;
   /** Default: a map that ends with the host. */
   readonly storage?: ClientStorage;
+  /** Told of a lost connection, which is then sought again; without it a lost connection stays lost. */
+  readonly onConnection?: ConnectionListener;
 }
 
 /** Connects to a world and makes the client; nothing of the start has run yet. */
-export async function join({ url, userId, generation, hasDom = false, storage = memoryStorage() }: JoinOptions): Promise<Host> {
-  const transport = await connect(url, userId);
+export async function join({ url, userId, generation, hasDom = false, storage = memoryStorage(), onConnection }: JoinOptions): Promise<Host> {
+  const transport = await connect(url, userId, onConnection);
   const payload = await transport.request<WorldPayload>("world");
   return new Host({ payload, transport, storage, hasDom, url, generation: generation ?? payload.generation });
 }

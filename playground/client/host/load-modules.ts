@@ -22,6 +22,7 @@ export async function loadModules(host: Host): Promise<void> {
 function addStyle(id: string, style: string | { src: string; layer?: string }): void {
   const { src, layer = "modules" } = typeof style === "string" ? { src: style } : style;
   const element = document.createElement("style");
+  element.dataset["sheet"] = `modules/${id}/${src}`;
   element.textContent = `@import url("/modules/${id}/${src}") layer(${layer});`;
   document.head.append(element);
 }

@@ -1,10 +1,11 @@
 import { reviveOperators } from "../../shared/operators";
-import type { ModifyResponse } from "../../shared/protocol";
+import type { HotReloadData, ModifyResponse } from "../../shared/protocol";
 import { type WorldCollection as CollectionName, WORLD_COLLECTIONS } from "../../shared/world-source";
 import type { SystemDouble } from "../../systems/frame";
 import { applyResponse } from "./apply-response";
 import { registerCoreSettings } from "./core-settings";
 import type { Host } from "./host";
+import { hotReload, type TemplateStore } from "./hot-reload";
 import { CompendiumCollection } from "./packs";
 import type { HostPart } from "./parts";
 import { coreBehaviourModels } from "./region-behaviours";
@@ -18,6 +19,8 @@ export interface StartOptions {
   /** Reads a language file; null where it is missing. Default: none. */
   readonly readTexts?: (path: string) => Promise<Record<string, unknown> | null>;
   readonly language?: string;
+  /** Where the interface keeps compiled templates, for hot reload. */
+  readonly templates?: () => Promise<TemplateStore>;
 }
 
 /** Runs a client's start: init, i18nInit, setup, drawing, ready. Follows client/game.d.mts and foundryvtt.com/api/v14/modules/hookEvents. */
@@ -42,7 +45,7 @@ export async function start(host: Host, options: StartOptions = {}): Promise<voi
   host.phase = "setup";
   loadDocuments(host);
   for (const pack of host.payload.packs) game.packs.set(pack.collection, new CompendiumCollection(host, pack));
-  listen(host);
+  listen(host, options);
   Hooks.callAll("setup");
   host.phase = "drawing";
   game.scenes.viewedId = game.scenes.active?.id ?? game.scenes.contents[0]?.id ?? null;
@@ -74,7 +77,7 @@ function loadDocuments(host: Host): void {
   settleRegions(game.scenes);
 }
 
-function listen(host: Host): void {
+function listen(host: Host, { templates }: StartOptions): void {
   const { transport, game, Hooks } = host;
   transport.on("modifyDocument", (response) => void applyResponse(host, reviveOperators(response) as ModifyResponse));
   transport.on("userConnected", (payload) => {
@@ -89,6 +92,7 @@ function listen(host: Host): void {
     const { userId, data } = payload as { userId: string; data: object };
     host.heardActivity(userId, data);
   });
+  transport.on("hotReload", (data) => void hotReload(host, data as HotReloadData, templates));
   host.queries.listen();
 }
 
