@@ -41,7 +41,11 @@ describe.each(GENERATIONS)("The page's furniture, generation %i", (generation) =
     const { page } = table().gm;
     await page.click(`#sidebar-tab-${tab}`);
     await expect.poll(() => page.locator(`#${tab}`).isVisible()).toBe(true);
-    expect(await hindrances(page, "#interface")).toEqual([]);
+    expect(await hindrances(page, `#${tab}`)).toEqual([]);
+  });
+
+  test("the rest of the interface has no hindrance", async () => {
+    expect(await hindrances(table().gm.page, "#interface")).toEqual([]);
   });
 
   test("what is typed is said; a roll shows its total and unfolds its dice", async () => {

@@ -58,6 +58,6 @@ export function renderFrame(frame: HTMLElement, options: Configuration): WindowP
     frame.append(resize);
   }
   frame.setAttribute("aria-labelledby", titleId);
-  if (frame.tagName !== "DIALOG") frame.setAttribute("role", "dialog");
+  if (frame.tagName !== "DIALOG" && frame.tagName !== "FORM") frame.setAttribute("role", "dialog");
   return { header, title, icon, controls, controlsDropdown, close, content, resize };
 }

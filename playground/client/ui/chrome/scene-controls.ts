@@ -1,5 +1,5 @@
 import type { ConfigurationInput, RenderContext, RenderOptions } from "../api/application-types";
-import { callIfThere, generation, host, hostOptional } from "../env";
+import { callIfThere, generation, host, hostOptional, localize } from "../env";
 import { defaultControls } from "./default-controls";
 import { InterfaceApplication } from "./interface-app";
 
@@ -104,6 +104,11 @@ export class SceneControls extends InterfaceApplication {
     }
     this.#controls = controls;
     this.#control = controls[this.#control?.name ?? "tokens"] ?? Object.values(controls).sort(byOrder)[0] ?? null;
+  }
+
+  override async _onFirstRender(context: RenderContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.setAttribute("aria-label", localize("PLAY.SceneControls"));
   }
 
   override async _prepareContext(options: RenderOptions): Promise<RenderContext> {
