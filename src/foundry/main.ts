@@ -4,10 +4,14 @@ import { gmActions } from "./attack/gm-actions";
 import { registerKeepQuery } from "./attack/secrets";
 import { api } from "./api";
 import { dropHighlight } from "./canvas/highlight";
+import { drawAreas, followAreas } from "./canvas/regions-overlay";
+import { tellChanged } from "./changed";
 import { drawCard, redrawMessage } from "./chat/card";
-import { addHudButton } from "./hud";
+import { dropPicking } from "./guess/pick-square";
+import { addHudButtons } from "./hud";
 import { extendSheets } from "./sheets/inject";
 import { registerKeybindings } from "./keybindings";
+import { followLight } from "./light-clock";
 import { migrateWorld } from "./migrate";
 import { MODULE_ID } from "./module-id";
 import { touchAll } from "./read/fields";
@@ -16,18 +20,27 @@ import { registerBehaviours } from "./regions/behaviours";
 import { guarded, report } from "./report";
 import { registerMenus } from "./settings/menus";
 import { registerSettings } from "./settings/settings";
+import { SETTINGS } from "./settings/settings-table";
 import { systemAdapter } from "./settings/table";
+import { addWallTool } from "./walls/preset-dialog";
+import { extendWallSheet } from "./walls/wall-sheet";
 
 Hooks.once("init", () => {
   try {
-    registerSettings(guarded("settings", touchAll));
+    registerSettings(guarded("settings", (key) => {
+      if (SETTINGS[key].kind !== "data" || key === "effects") touchAll();
+      if (key === "showAreas") drawAreas();
+    }));
     registerMenus();
     registerKeybindings();
     registerBehaviours();
     registerKeepQuery(redrawMessage);
-    followDocuments(() => undefined);
+    followDocuments(tellChanged);
     followMessages();
     extendSheets();
+    extendWallSheet();
+    followLight();
+    followAreas();
     systemAdapter().listen(Hooks, attackFollower());
     const module = game.modules.get(MODULE_ID);
     if (module !== undefined) Object.assign(module, { api });
@@ -37,8 +50,12 @@ Hooks.once("init", () => {
 });
 
 Hooks.once("ready", guarded("migrate", () => migrateWorld()));
-Hooks.on("canvasTearDown", guarded("highlight", dropHighlight));
-Hooks.on("renderTokenHUD", guarded("hud", (app: object, element: HTMLElement) => addHudButton(app, element)) as never);
+Hooks.on("canvasTearDown", guarded("highlight", () => {
+  dropHighlight();
+  dropPicking();
+}));
+Hooks.on("getSceneControlButtons", guarded("walls", addWallTool) as never);
+Hooks.on("renderTokenHUD", guarded("hud", (app: object, element: HTMLElement) => addHudButtons(app, element)) as never);
 Hooks.on(
   "renderChatMessageHTML",
   guarded("card", (message: ChatMessage, element: HTMLElement) => drawCard(message, element, gmActions)) as never,

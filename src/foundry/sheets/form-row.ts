@@ -100,3 +100,12 @@ export function yesNo(): readonly Answer[] {
     { value: "false", label: game.i18n.localize(`${I18N_ROOT}.Sheet.No`) },
   ];
 }
+
+/** As the rules say, always or never. */
+export function alwaysNever(): readonly Answer[] {
+  return [
+    automatic(),
+    { value: "true", label: game.i18n.localize(`${I18N_ROOT}.Sheet.Always`) },
+    { value: "false", label: game.i18n.localize(`${I18N_ROOT}.Sheet.Never`) },
+  ];
+}

@@ -8,7 +8,7 @@ import { presetGroup } from "./preset-select";
 import { creatureRows, lightRows, sceneRows } from "./rows";
 
 /** A sheet as far as it is used here: a window with a document, or the prototype of an actor's tokens. */
-interface Sheet {
+export interface Sheet {
   readonly id: string;
   readonly document?: { readonly flags?: unknown; readonly parent?: unknown };
   readonly token?: { readonly flags?: unknown; readonly parent?: unknown };
@@ -19,26 +19,27 @@ interface Sheet {
 
 /** Fieldsets of ours in Foundry's own sheets, whose forms save them; register once. */
 export function extendSheets(): void {
-  on("renderSceneConfig", (app, element) => {
+  onSheet("renderSceneConfig", (app, element) => {
     const place = placeOf(app, "Scene");
-    add(app, element, "environment.darknessLevel", fieldset(place, sceneRows(tableRuleset(), tableOptions())));
+    addFieldset(app, element, "environment.darknessLevel", fieldset(place, sceneRows(tableRuleset(), tableOptions())));
   });
-  on("renderAmbientLightConfig", (app, element) => {
+  onSheet("renderAmbientLightConfig", (app, element) => {
     const place = placeOf(app, "Light");
-    add(app, element, "config.dim", fieldset(place, lightRows(), presets(app, place, "config")));
+    addFieldset(app, element, "config.dim", fieldset(place, lightRows(), presets(app, place, "config")));
   });
-  for (const name of ["renderTokenConfig", "renderPrototypeTokenConfig"]) on(name, extendToken);
+  for (const name of ["renderTokenConfig", "renderPrototypeTokenConfig"]) onSheet(name, extendToken);
 }
 
-function on(name: string, fn: (app: Sheet, element: HTMLElement) => void): void {
+/** Calls a function with each sheet of a kind that is drawn; a fault leaves out our fields alone. */
+export function onSheet(name: string, fn: (app: Sheet, element: HTMLElement) => void): void {
   Hooks.on(name as never, guarded("sheet", fn as (...args: unknown[]) => void) as never);
 }
 
 function extendToken(app: Sheet, element: HTMLElement): void {
   const creature = placeOf(app, "Creature");
   const light: FormPlace = { ...placeOf(app, "Light"), path: flagPath("light"), values: recordOf(creature.values["light"]) };
-  add(app, element, "name", fieldset(creature, creatureRows(tableRuleset())));
-  add(app, element, "light.dim", fieldset(light, lightRows(), presets(app, light, "light")));
+  addFieldset(app, element, "name", fieldset(creature, creatureRows(tableRuleset())));
+  addFieldset(app, element, "light.dim", fieldset(light, lightRows(), presets(app, light, "light")));
 }
 
 function presets(app: Sheet, place: FormPlace, own: string): HTMLElement {
@@ -52,14 +53,15 @@ function gridOf(app: Sheet): { readonly units: string; readonly distance: number
   return { units: typeof grid["units"] === "string" ? grid["units"] : "ft", distance: typeof grid["distance"] === "number" ? grid["distance"] : 5 };
 }
 
-function placeOf(app: Sheet, texts: string): FormPlace {
+/** Where our rows of a sheet read and write. @param texts - Name of their texts under GRITGLOOM.Sheet. */
+export function placeOf(app: Sheet, texts: string): FormPlace {
   const flags = recordOf((app.token ?? app.document ?? app.actor?.prototypeToken)?.flags);
   const values: Json = recordOf(flags[MODULE_ID]);
   return { texts, path: flagPath(), values, rootId: `${app.id}-gritgloom-${texts.toLowerCase()}` };
 }
 
 /** Puts a fieldset at the end of the tab that holds one of Foundry's own fields; a sheet without it is left as it is. */
-function add(app: Sheet, element: HTMLElement, beside: string, ours: HTMLFieldSetElement): void {
+export function addFieldset(app: Sheet, element: HTMLElement, beside: string, ours: HTMLFieldSetElement): void {
   const field = element.querySelector(`[name="${CSS.escape(beside)}"]`);
   const tab = field?.closest(".tab") ?? field?.closest(".standard-form, form");
   if (tab == null || tab.querySelector(`[data-gritgloom="${ours.dataset.gritgloom ?? ""}"]`) !== null) return;

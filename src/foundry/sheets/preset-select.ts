@@ -37,12 +37,12 @@ function labelOf({ preset }: ListedPreset): string {
 
 function fillIn(form: HTMLFormElement, own: string, flags: string, { preset }: ListedPreset, perFoot: number): void {
   const fields = presetFields(preset, perFoot);
-  for (const [name, value] of Object.entries(fields.foundry)) write(form, `${own}.${name}`, value);
-  for (const [name, value] of Object.entries(fields.flags)) write(form, `${flags}.${name}`, value);
+  for (const [name, value] of Object.entries(fields.foundry)) writeControl(form, `${own}.${name}`, value);
+  for (const [name, value] of Object.entries(fields.flags)) writeControl(form, `${flags}.${name}`, value);
 }
 
 /** Puts a value into a control of the form as a hand would, so that the sheet's own preview follows. */
-function write(form: HTMLFormElement, name: string, value: string | number | boolean): void {
+export function writeControl(form: HTMLFormElement, name: string, value: string | number | boolean): void {
   const control = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
   if (control === null) return;
   if (control.type === "checkbox") control.checked = value === true;

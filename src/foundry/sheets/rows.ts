@@ -1,7 +1,7 @@
 import { CONDITIONS, LIGHT_KINDS, LIGHT_LEVELS, MOVEMENTS, SIZES, TRAITS, WINDS } from "../../core/battlefield/types";
 import type { Ruleset } from "../../core/rulesets/ruleset";
 import type { Options } from "../../core/battlefield/types";
-import { automatic, termAnswers, yesNo, type FormRow } from "./form-row";
+import { alwaysNever, automatic, termAnswers, yesNo, type FormRow } from "./form-row";
 
 /** Spell levels of any game run up to this. */
 const HIGHEST_SPELL = 9;
@@ -43,6 +43,7 @@ export function creatureRows(rules: Ruleset): readonly FormRow[] {
     { name: "swimming", kind: "choice", answers: yesNo() },
     { name: "moved", kind: "choice", answers: [automatic(), ...termAnswers(MOVEMENTS, "moved")] },
     { name: "noisy", kind: "switch" },
+    { name: "givesCover", kind: "choice", answers: alwaysNever() },
     { name: "stealth", kind: "amount", step: 1 },
     { name: "conditions", kind: "many", answers: termAnswers(CONDITIONS, "condition") },
     { name: "traits", kind: "many", answers: termAnswers(traits, "trait") },
