@@ -3,6 +3,7 @@ import { I18N_ROOT } from "../module-id";
 import type { TargetResult } from "../attack/public-answer";
 import type { AttackAnswer, PublicTarget } from "../attack/record";
 import type { SecretRecord } from "../attack/secrets";
+import { LIGHT_ICONS } from "./icons";
 import { reasonLine, type NameOf, type ReasonLine } from "../text/reason-text";
 
 /** A short fact on the card: icon, words, and the whole sentence for the tooltip and the screen reader. */
@@ -53,14 +54,6 @@ const ICONS: Readonly<Record<Outcome | "unknown", string>> = {
   blocked: "fa-solid fa-ban",
   "struck-cover": "fa-solid fa-shield",
   unknown: "fa-solid fa-user-secret",
-};
-
-const LIGHT_ICONS: Readonly<Record<string, string>> = {
-  bright: "fa-solid fa-sun",
-  normal: "fa-solid fa-lightbulb",
-  dim: "fa-solid fa-cloud-moon",
-  darkness: "fa-solid fa-moon",
-  "supernatural-darkness": "fa-solid fa-circle",
 };
 
 /** The card of an answered attack for this reader: a game master with the record reads all, everybody else the answer. */

@@ -2,7 +2,10 @@ import { unitsPerFoot } from "../../core/geometry/feet";
 import type { CreatureFacts } from "../../documents/read-token";
 import type { Json } from "../../documents/json";
 import { report } from "../report";
+import { getSetting } from "../settings/settings";
 import { systemAdapter } from "../settings/table";
+import { conditionsByName, namesOn } from "./concealing-effects";
+import { lightLeftAt } from "./light-left";
 
 /**
  * What a token's actor tells of the creature, by the system's adapter; a token without an actor, or an actor that the
@@ -14,7 +17,14 @@ export function creatureOf(scene: Scene, token: Json): CreatureFacts {
   if (actor == null) return {};
   const perFoot = unitsPerFoot(scene.grid);
   try {
-    return systemAdapter().readCreature(actor, (feet) => feet * perFoot);
+    const facts: CreatureFacts = systemAdapter().readCreature(actor, (feet) => feet * perFoot);
+    const concealing = conditionsByName(namesOn(actor), getSetting("effects"));
+    const left = lightLeftAt(token);
+    return {
+      ...facts,
+      ...(concealing.length === 0 ? {} : { conditions: [...new Set([...(facts.conditions ?? []), ...concealing])] }),
+      ...(left === null ? {} : { lightLeftAt: left }),
+    };
   } catch (error) {
     report(error, "creature");
     return {};

@@ -1,4 +1,5 @@
 import { StatusWindow } from "../apps/status-window";
+import { EffectsWindow } from "../sheets/effects-window";
 import { I18N_ROOT, MODULE_ID } from "../module-id";
 
 /** Registers the module's windows in Foundry's settings; call in `init`. */
@@ -10,5 +11,13 @@ export function registerMenus(): void {
     icon: "fa-solid fa-stethoscope",
     type: StatusWindow,
     restricted: false,
+  });
+  game.settings?.registerMenu(MODULE_ID, "effects", {
+    name: `${I18N_ROOT}.Effects.Title`,
+    label: `${I18N_ROOT}.Effects.Open`,
+    hint: `${I18N_ROOT}.Effects.Hint`,
+    icon: "fa-solid fa-mask",
+    type: EffectsWindow,
+    restricted: true,
   });
 }

@@ -76,6 +76,10 @@ export const SETTINGS = {
   askSquare: toggle("client", true),
   cardOpen: toggle("client", false),
   highlight: toggle("client", true),
+  /** Statuses and effects that conceal, by name: the game master's own, besides those that the module knows. */
+  effects: data("world"),
+  /** Region areas are drawn on the map also where the region layer is not on show. */
+  showAreas: toggle("client", false),
   /** Version of the data that the module last wrote into this world. */
   schema: { ...data("world"), initial: { version: 0 } },
   /** Numbers for game masters alone: they stay in this browser and are passed on by query, never stored in the world. */

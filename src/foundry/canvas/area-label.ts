@@ -1,0 +1,53 @@
+import type { Region, RegionEffect } from "../../core/battlefield/types";
+import { I18N_ROOT } from "../module-id";
+
+/** How an area is drawn: its sign, and the slope of its hatching in degrees. */
+interface AreaLook {
+  readonly sign: string;
+  readonly colour: number;
+  readonly slope: number;
+}
+
+const LOOKS: Readonly<Partial<Record<RegionEffect["kind"], AreaLook>>> = {
+  obscurement: { sign: "≋", colour: 0xc9d4da, slope: 45 },
+  ambient: { sign: "☾", colour: 0xd8b25a, slope: 0 },
+  cover: { sign: "▣", colour: 0x8fbf6a, slope: 90 },
+  water: { sign: "≈", colour: 0x5fa8c8, slope: 135 },
+};
+
+/** The look of the first effect of an area that the module gives it, or null for an area of others. */
+export function lookOf(region: Region): AreaLook | null {
+  for (const { kind } of region.effects) {
+    const look = LOOKS[kind];
+    if (look !== undefined) return look;
+  }
+  return null;
+}
+
+/** What an area does, and between which elevations, in words. */
+export function labelOf(region: Region, units: string): string {
+  const what = region.effects.flatMap((effect) => effectText(effect));
+  const { bottom, top } = region.elevation;
+  const span =
+    bottom === null && top === null ? [] : [game.i18n.format(`${I18N_ROOT}.Area.Elevation`, { bottom: String(bottom ?? "−∞"), top: String(top ?? "∞"), units })];
+  return [...what, ...span].join("\n");
+}
+
+function effectText(effect: RegionEffect): string[] {
+  const term = (key: string): string => game.i18n.localize(`${I18N_ROOT}.Term.${key}`);
+  const sign = LOOKS[effect.kind]?.sign ?? "";
+  switch (effect.kind) {
+    case "obscurement": {
+      const chance = effect.missChance === undefined ? "" : ` ${effect.missChance} %`;
+      return [`${sign} ${game.i18n.format(`${I18N_ROOT}.Area.Obscurement`, { density: term(`density.${effect.density}`) })}${chance}`];
+    }
+    case "ambient":
+      return [`${sign} ${term(`level.${effect.level}`)}`];
+    case "cover":
+      return [`${sign} ${term(`cover.${effect.grade}`)}`];
+    case "water":
+      return [`${sign} ${game.i18n.localize(`${I18N_ROOT}.Area.Water`)}`];
+    case "darkness":
+      return [];
+  }
+}
