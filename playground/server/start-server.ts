@@ -46,6 +46,8 @@ export interface RunningServer {
 
 /** The playground's builds as Foundry numbers its own. */
 const VERSIONS: Readonly<Record<Generation, string>> = { 13: "13.351", 14: "14.363" };
+/** How long a page may be silent, in milliseconds: one that draws by software on a busy machine stays silent for long. */
+const PATIENCE = 120_000;
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 const PAGE = join(ROOT, ".cache", "playground");
@@ -92,7 +94,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ generation, system: system.title, systemId, users }));
     } else void serveFile(mounts, request, response);
   });
-  const io = new Server(server, { maxHttpBufferSize: 1e8, serveClient: false });
+  const io = new Server(server, { maxHttpBufferSize: 1e8, serveClient: false, pingTimeout: PATIENCE });
   const { broadcast } = serveSockets(io, {
     world,
     packs,

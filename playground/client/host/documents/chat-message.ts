@@ -32,7 +32,9 @@ export class ChatMessage extends ClientDocument {
   /** Who speaks: a token, else an actor, else the user's character or the controlled token. */
   static getSpeaker({ scene, actor, token, alias }: { scene?: { id: string | null } | null; actor?: Actor | null; token?: TokenDocument | { document: TokenDocument } | null; alias?: string } = {}): Speaker {
     const { host } = this;
-    const controlled = (host.canvas as { tokens?: { controlled?: { document: TokenDocument }[] } } | null)?.tokens?.controlled ?? [];
+    // With the canvas off there are no layers.
+    const canvas = host.canvas as { ready: boolean; tokens?: { controlled?: { document: TokenDocument }[] } } | null;
+    const controlled = canvas?.ready ? (canvas.tokens?.controlled ?? []) : [];
     const asked = token ?? (actor ? (actor.token ?? null) : controlled.length === 1 ? (controlled[0]?.document ?? null) : null);
     const document = asked && "document" in asked ? asked.document : asked;
     const speaking = actor ?? document?.actor ?? host.game.user.character;
