@@ -32,6 +32,8 @@ export function createApplication(canvas: Canvas): void {
   canvas.rendering = new SceneRendering(canvas);
   new MouseInteraction(canvas, stage, board);
   listenToKeyboard(canvas, board);
+  // Whatever the user does may make a module change what it has drawn.
+  for (const event of ["pointermove", "pointerup", "keydown"]) window.addEventListener(event, () => canvas.requestRender(), { passive: true });
   window.addEventListener("resize", () => canvas.view?.resize());
 }
 

@@ -8,14 +8,16 @@ function onFrame(work: (time: number) => void): void {
 
 /**
  * One loop for all that wants a frame. It runs only while something wants it: a canvas on which nothing happens costs
- * a picture every quarter of a second, since modules may change what they have put on it without telling.
+ * a picture a second, since modules may change what they have put on it without telling.
  */
 export class FrameClock {
   private readonly work: Work[] = [];
   private readonly running = new Set<(time: number) => void>();
   private wantsRender = false;
   private scheduled = false;
-  private idle: ReturnType<typeof setInterval> | null = null;
+  private idle: ReturnType<typeof setTimeout> | null = null;
+  /** Milliseconds that the last picture took. */
+  private cost = 0;
 
   constructor(private readonly render: Work) {}
 
@@ -26,8 +28,16 @@ export class FrameClock {
 
   requestRender(): void {
     this.wantsRender = true;
-    this.idle ??= typeof document === "undefined" ? null : setInterval(() => this.requestRender(), 250);
     this.schedule();
+  }
+
+  /** Draws again after a while in which nothing asked for it; the slower a picture is to draw, the later. */
+  private waitIdly(): void {
+    if (typeof document === "undefined") return;
+    if (this.idle !== null) clearTimeout(this.idle);
+    this.idle = setTimeout(() => {
+      if (!document.hidden) this.requestRender();
+    }, Math.max(1000, this.cost * 20));
   }
 
   animate(duration: number, step: (share: number) => void): { cancel(): void } {
@@ -62,7 +72,10 @@ export class FrameClock {
     }
     if (this.wantsRender) {
       this.wantsRender = false;
+      const start = performance.now();
       this.render();
+      this.cost = performance.now() - start;
+      this.waitIdly();
     }
     if (this.work.length || this.running.size) this.schedule();
   }

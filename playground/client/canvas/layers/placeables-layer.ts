@@ -58,11 +58,9 @@ export abstract class PlaceablesLayer<P extends PlaceableObject = PlaceableObjec
     this.objects.eventMode = "static";
     this.preview = this.addChild(new Container());
     this.preview.eventMode = "none";
-    for (const document of this.getDocuments()) {
-      const object = this.createObject(document);
-      this.objects.addChild(object);
-      await object.draw();
-    }
+    const objects = [...this.getDocuments()].map((document) => this.createObject(document));
+    for (const object of objects) this.objects.addChild(object);
+    await Promise.all(objects.map((object) => object.draw()));
   }
 
   protected override async _tearDown(options: object): Promise<void> {

@@ -1,4 +1,5 @@
 import { Texture } from "pixi.js";
+import { SOFTWARE } from "./software";
 
 const SIZE = 256;
 const made = new Map<string, Texture>();
@@ -8,7 +9,7 @@ function radial(key: string, stops: readonly (readonly [number, number])[]): Tex
   if (found) return found;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIZE;
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", SOFTWARE);
   if (!context) return Texture.WHITE;
   const gradient = context.createRadialGradient(SIZE / 2, SIZE / 2, 0, SIZE / 2, SIZE / 2, SIZE / 2);
   for (const [at, alpha] of stops) gradient.addColorStop(at, `rgba(255,255,255,${alpha})`);

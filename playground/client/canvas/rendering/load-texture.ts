@@ -1,4 +1,5 @@
 import { Texture } from "pixi.js";
+import { SOFTWARE } from "./software";
 
 const known = new Map<string, Promise<Texture>>();
 
@@ -14,9 +15,12 @@ export function loadTexture(src: string): Promise<Texture> {
 async function fromImage(src: string): Promise<Texture> {
   const image = new Image();
   image.crossOrigin = "anonymous";
-  image.src = src;
   try {
-    await image.decode();
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = () => reject(new Error("not found, or no picture"));
+      image.src = src;
+    });
     return Texture.from(image);
   } catch (error) {
     console.warn(`The playground could not load the picture ${src.slice(0, 120)}`, error);
@@ -27,7 +31,7 @@ async function fromImage(src: string): Promise<Texture> {
 function placeholder(): Texture {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 128;
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", SOFTWARE);
   if (context) {
     context.fillStyle = "#6b6459";
     context.strokeStyle = "#1c1a17";

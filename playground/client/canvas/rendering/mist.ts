@@ -4,6 +4,7 @@ import type { Canvas } from "../board";
 import { colorNumber } from "../color";
 import type { RegionDocument } from "../documents";
 import { noiseTile } from "./ground/noise";
+import { SOFTWARE } from "./software";
 
 /** Pixels of the scene in one of the mist's picture: clouds need no detail. */
 const COARSE = 3;
@@ -30,7 +31,7 @@ export class Mist {
     const picture = document.createElement("canvas");
     picture.width = Math.ceil((width + 2 * FRAY) / COARSE);
     picture.height = Math.ceil((height + 2 * FRAY) / COARSE);
-    const brush = picture.getContext("2d");
+    const brush = picture.getContext("2d", SOFTWARE);
     if (!brush) return;
     brush.filter = `blur(${FRAY / COARSE / 2}px)`;
     brush.fillStyle = "#ffffff";

@@ -1,3 +1,5 @@
+import { SOFTWARE } from "../software";
+
 /** A generator of numbers 0 to 1 that always gives the same ones for a seed, so that a painted scene always looks the same. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
@@ -45,7 +47,7 @@ function smooth(t: number): number {
 export function noiseTile(size: number, seed: number, [r, g, b]: readonly [number, number, number], strength: number, threshold = 0.5): HTMLCanvasElement {
   const tile = document.createElement("canvas");
   tile.width = tile.height = size;
-  const context = tile.getContext("2d");
+  const context = tile.getContext("2d", SOFTWARE);
   if (!context) return tile;
   const image = context.createImageData(size, size);
   cloudNoise(size, seed).forEach((value, n) => {

@@ -3,6 +3,7 @@ import { noiseTile, seeded } from "./noise";
 import { paintProp } from "./paint-props";
 import { paintSlabs } from "./paint-slabs";
 import { paintGrass, paintPlanks, paintWater } from "./paint-nature";
+import { SOFTWARE } from "../software";
 
 export type Brush = CanvasRenderingContext2D;
 
@@ -32,7 +33,7 @@ export function paintGround(plan: GroundPlan, size: { width: number; height: num
   const picture = document.createElement("canvas");
   picture.width = size.width;
   picture.height = size.height;
-  const brush = picture.getContext("2d");
+  const brush = picture.getContext("2d", SOFTWARE);
   if (!brush) return picture;
   const { width, height } = size;
   const whole: GroundArea = { kind: plan.base, points: [0, 0, width, 0, width, height, 0, height] };
