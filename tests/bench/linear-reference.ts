@@ -5,7 +5,7 @@ import { createLinearWalls } from "../../src/core/geometry/linear-walls";
 import type { WallIndex } from "../../src/core/geometry/wall-index";
 import { ambientAt, changesAmbient } from "../../src/core/light/ambient";
 import { factorOf, levelAt } from "../../src/core/light/level-at";
-import type { PlaceLight } from "../../src/core/light/level-at";
+import type { Passing, PlaceLight } from "../../src/core/light/level-at";
 import { rankOf } from "../../src/core/light/light-levels";
 import type { LightRules } from "../../src/core/light/light-rules";
 import { prepareLight } from "../../src/core/light/prepared-light";
@@ -35,13 +35,12 @@ export function linearLight(field: Field, rules: LightRules): LinearLight {
       const spaces = body.spaces.map(({ centre }): PlaceLight => {
         const nearby = sources
           .map((source) => ({ source, distance: distanceTo(source, centre, heights, parts) }))
-          .filter(({ source, distance }) => within(distance, source.reach * factorOf(source, lowLight)))
-          .map((near) => ({
-            ...near,
-            arrives: () => arrives(near.source, centre, heights, parts),
-            blockers: () => wallsBefore(near.source, centre, heights, parts),
-          }));
-        return levelAt(rules, ambientAt(parts, rules, centre, body.bottom, body.token.levels), lowLight, nearby);
+          .filter(({ source, distance }) => within(distance, source.reach * factorOf(source, lowLight)));
+        const passing: Passing = {
+          arrives: (source) => arrives(source, centre, heights, parts),
+          blockers: (source) => wallsBefore(source, centre, heights, parts),
+        };
+        return levelAt(rules, ambientAt(parts, rules, centre, body.bottom, body.token.levels), lowLight, nearby, passing);
       });
       return spaces.reduce((best, next) => (rankOf(next.level) > rankOf(best.level) ? next : best));
     },

@@ -38,8 +38,24 @@ export function ambientAt(
   elevation: number,
   levels: readonly string[],
 ): Ambient {
-  const { scene } = parts;
+  if (parts.regions.length === 0) return ambientEverywhere(parts, rules);
   const here = parts.regions.filter((region) => regionContains(region, place, elevation, levels));
+  return here.length === 0 ? ambientEverywhere(parts, rules) : ambientIn(here, parts, rules);
+}
+
+const EVERYWHERE = new WeakMap<AmbientParts, { readonly rules: LightRules; readonly ambient: Ambient }>();
+
+/** The ambient light outside all regions, worked out once. */
+function ambientEverywhere(parts: AmbientParts, rules: LightRules): Ambient {
+  const known = EVERYWHERE.get(parts);
+  if (known?.rules === rules) return known.ambient;
+  const ambient = ambientIn([], parts, rules);
+  EVERYWHERE.set(parts, { rules, ambient });
+  return ambient;
+}
+
+function ambientIn(here: readonly Region[], parts: AmbientParts, rules: LightRules): Ambient {
+  const { scene } = parts;
   let { level, reasons } =
     scene.ambient === "auto" ? byDarkness(parts, rules, here) : byHand(parts, rules, here, scene.ambient);
   for (const region of here) {

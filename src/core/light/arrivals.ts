@@ -10,9 +10,11 @@ export interface Arrivals {
   readonly arrives: (source: PreparedLight, body: Body, space: number) => boolean;
 }
 
-const UNKNOWN = 0;
-const FREE = 1;
-const STOPPED = 2;
+/** By the number of the space. */
+type BySpace = Map<PreparedLight, boolean>[];
+
+/** A body that stands still while torches pass by starts over after so many sources. */
+const MOST_SOURCES = 256;
 
 const KNOWN = new WeakMap<WallIndex<Wall>, Arrivals>();
 
@@ -24,20 +26,21 @@ export function arrivalsPast(walls: WallIndex<Wall>): Arrivals {
 }
 
 function keep(walls: WallIndex<Wall>): Arrivals {
-  const bySource = new WeakMap<PreparedLight, WeakMap<Body, Uint8Array>>();
+  const byBody = new WeakMap<Body, BySpace>();
   return {
     arrives: (source, body, space) => {
       if (!source.light.walls) return true;
-      let byBody = bySource.get(source);
-      if (byBody === undefined) bySource.set(source, (byBody = new WeakMap()));
-      let known = byBody.get(body);
-      if (known === undefined) byBody.set(body, (known = new Uint8Array(body.spaces.length)));
-      if (known[space] === UNKNOWN) {
-        const place = body.spaces[space]?.centre ?? body.centre;
-        const heights = { bottom: body.bottom, top: body.top, levels: body.token.levels };
-        known[space] = arrives(source, place, heights, { walls }) ? FREE : STOPPED;
-      }
-      return known[space] === FREE;
+      let spaces = byBody.get(body);
+      if (spaces === undefined) byBody.set(body, (spaces = body.spaces.map(() => new Map<PreparedLight, boolean>())));
+      const known = spaces[space];
+      const before = known?.get(source);
+      if (before !== undefined) return before;
+      const place = body.spaces[space]?.centre ?? body.centre;
+      const heights = { bottom: body.bottom, top: body.top, levels: body.token.levels };
+      const free = arrives(source, place, heights, { walls });
+      if (known !== undefined && known.size >= MOST_SOURCES) known.clear();
+      known?.set(source, free);
+      return free;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel } from "../battlefield/types";
 import type { LightShare } from "./illumination";
-import type { NearbySource } from "./level-at";
+import type { NearbySource, Passing } from "./level-at";
 import { darker, isBrighter, rankOf, stepped } from "./light-levels";
 import type { DarknessRule, LightRules } from "./light-rules";
 import type { Darkness, PreparedLight } from "./prepared-light";
@@ -30,18 +30,25 @@ interface Holding {
 }
 
 /** What the darkness sources among those that reach a place make of it. */
-export function darknessOver(rules: LightRules, ambient: LightLevel, reaching: readonly NearbySource[]): DarknessOver {
+export function darknessOver(
+  rules: LightRules,
+  ambient: LightLevel,
+  reaching: readonly NearbySource[],
+  passing: Passing,
+): DarknessOver {
   const holding: Holding[] = [];
   for (const near of reaching) {
     const { darkness } = near.source;
-    if (darkness !== null && near.arrives()) holding.push({ near, darkness });
+    if (darkness !== null && passing.arrives(near.source)) holding.push({ near, darkness });
   }
   if (holding.length === 0)
-    return { level: ambient, lowers: false, by: null, admits: () => true, sources: [], reasons: [] };
+    return { level: ambient, lowers: false, by: null, admits: everything, sources: [], reasons: [] };
   return rules.darkness.kind === "steps"
-    ? bySteps(rules, rules.darkness, ambient, holding, reaching)
+    ? bySteps(rules, rules.darkness, ambient, holding, reaching, passing)
     : byPriority(rules.darkness, ambient, holding);
 }
+
+const everything = (): boolean => true;
 
 /** The strongest counts, the others add nothing; daylight and darkness suspend each other (pf1). */
 function bySteps(
@@ -50,12 +57,13 @@ function bySteps(
   ambient: LightLevel,
   holding: readonly Holding[],
   reaching: readonly NearbySource[],
+  passing: Passing,
 ): DarknessOver {
   const strongest = holding.reduce((best, next) => (stronger(next.darkness, best.darkness) ? next : best));
   const { id } = strongest.near.source.light;
   const suspends = (source: PreparedLight): boolean =>
     source.light.magical && source.darkness === null && rankOf(source.level) >= rankOf(rule.suspendedBy);
-  const daylight = reaching.find((near) => suspends(near.source) && near.arrives());
+  const daylight = reaching.find((near) => suspends(near.source) && passing.arrives(near.source));
   if (daylight !== undefined) {
     const other = daylight.source.light.id;
     return {

@@ -6,7 +6,7 @@ import type { Point } from "../geometry/point";
 import { ambientAt } from "./ambient";
 import type { Illumination } from "./illumination";
 import { factorOf, levelAt } from "./level-at";
-import type { NearbySource, PlaceLight } from "./level-at";
+import type { NearbySource, Passing, PlaceLight } from "./level-at";
 import { rankOf } from "./light-levels";
 import type { LightRules } from "./light-rules";
 import { litSceneOf } from "./lit-scene";
@@ -38,10 +38,10 @@ interface ByEyes {
  */
 export function illuminate(field: Field, rules: LightRules, observer: Token | null, target: Body): BodyLight {
   const lit = litSceneOf(field, rules);
-  const known = (lit.known.get(target) as ByEyes | undefined) ?? {};
+  const known = lit.known.get(target) as ByEyes | undefined;
   const gains = rules.lowLightFactor !== 1 || rules.moonlight !== null;
   const eyes = gains && observer?.senses.lowLight === true ? "lowLight" : "plain";
-  const before = known[eyes];
+  const before = known?.[eyes];
   if (before !== undefined) return before;
   const answer = lightOn(lit, eyes === "lowLight", target);
   lit.known.set(target, { ...known, [eyes]: answer });
@@ -63,7 +63,7 @@ export function illuminatePlace(
     place,
     heights,
     lit.near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }),
-    null,
+    passingTo(lit, place, heights),
   );
 }
 
@@ -94,9 +94,14 @@ function lightOn(lit: LitScene, lowLight: boolean, body: Body): BodyLight {
   const sources = lit.near(body.bounds);
   const heights = heightsOf(body);
   const spaces = body.spaces.map(({ centre }, i) =>
-    lightAt(lit, lowLight, centre, heights, sources, (source) => lit.arrivals.arrives(source, body, i)),
+    lightAt(lit, lowLight, centre, heights, sources, {
+      arrives: (source) => lit.arrivals.arrives(source, body, i),
+      blockers: (source) => wallsBefore(source, centre, heights, lit),
+    }),
   );
-  const deciding = decide(lit, body, spaces, () => lightAt(lit, lowLight, body.centre, heights, sources, null));
+  const deciding = decide(lit, body, spaces, () =>
+    lightAt(lit, lowLight, body.centre, heights, sources, passingTo(lit, body.centre, heights)),
+  );
   const alike = spaces.filter(({ level }) => level === deciding.level).length;
   const share = alike / spaces.length;
   const { level, ambient, sunlit, by } = deciding;
@@ -118,28 +123,30 @@ function lightOn(lit: LitScene, lowLight: boolean, body: Body): BodyLight {
   };
 }
 
-/** The light at a place; `known` says whether a source arrives where that is kept, null works it out. */
+/** What the walls let through to a place, worked out whenever it is asked. */
+function passingTo(lit: LitScene, place: Point, heights: Heights): Passing {
+  return {
+    arrives: (source) => arrives(source, place, heights, lit),
+    blockers: (source) => wallsBefore(source, place, heights, lit),
+  };
+}
+
 function lightAt(
   lit: LitScene,
   lowLight: boolean,
   place: Point,
   heights: Heights,
   sources: readonly PreparedLight[],
-  known: ((source: PreparedLight) => boolean) | null,
+  passing: Passing,
 ): PlaceLight {
   const ambient = ambientAt(lit, lit.rules, place, heights.bottom, heights.levels);
   const nearby: NearbySource[] = [];
   for (const source of sources) {
     const distance = distanceTo(source, place, heights, lit);
     if (!within(distance, source.reach * factorOf(source, lowLight))) continue;
-    nearby.push({
-      source,
-      distance,
-      arrives: () => known?.(source) ?? arrives(source, place, heights, lit),
-      blockers: () => wallsBefore(source, place, heights, lit),
-    });
+    nearby.push({ source, distance });
   }
-  return levelAt(lit.rules, ambient, lowLight, nearby);
+  return levelAt(lit.rules, ambient, lowLight, nearby, passing);
 }
 
 function heightsOf(body: Body): Heights {

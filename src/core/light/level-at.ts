@@ -10,14 +10,18 @@ import type { PreparedLight } from "./prepared-light";
 import { within } from "./source-reach";
 import { lightReason } from "./reason-keys";
 
-/** A source near a place: scene units to it (infinite outside its cone), and whether its light arrives. */
+/** A source near a place, and scene units to it (infinite outside its cone). */
 export interface NearbySource {
   readonly source: PreparedLight;
   readonly distance: number;
-  /** Whether no wall stops it. Asked only of a source that could change the answer. */
-  readonly arrives: () => boolean;
-  /** Ids of the walls that stop it. Asked only for a reason. */
-  readonly blockers: () => readonly string[];
+}
+
+/** What the walls do to the sources near a place. */
+export interface Passing {
+  /** Whether no wall stops a source. Asked only of a source that could change the answer. */
+  readonly arrives: (source: PreparedLight) => boolean;
+  /** Ids of the walls that stop a source. Asked only for a reason. */
+  readonly blockers: (source: PreparedLight) => readonly string[];
 }
 
 /** The light at one place for one kind of eyes. */
@@ -44,6 +48,7 @@ interface Weighed {
   readonly ambient: Ambient;
   readonly lowLight: boolean;
   readonly over: DarknessOver;
+  readonly passing: Passing;
   /** The level that the moon gives to these eyes, or null. */
   readonly moon: LightLevel | null;
   /** Best first, nearest first; none that gives no more than what is there anyway. */
@@ -57,26 +62,24 @@ interface Weighed {
  *
  * @param lowLight - The eyes have low-light vision.
  * @param nearby - The sources in whose reach, for these eyes, the place lies.
+ * @param passing - Which of them the walls let through.
  */
 export function levelAt(
   rules: LightRules,
   ambient: Ambient,
   lowLight: boolean,
   nearby: readonly NearbySource[],
+  passing: Passing,
 ): PlaceLight {
-  const over = darknessOver(rules, ambient.level, nearby);
+  const over = darknessOver(rules, ambient.level, nearby, passing);
   const byMoon = !over.lowers && lowLight && ambient.moonlit && rules.moonlight?.from === ambient.level;
   const moon = byMoon ? (rules.moonlight?.to ?? null) : null;
   const floor = moon ?? over.level;
-  const offers = nearby
-    .filter(({ source }) => source.darkness === null)
-    .map((near) => offerOf(rules, near, over.level, lowLight))
-    .filter(({ gives }) => rankOf(gives) > rankOf(floor))
-    .sort((a, b) => rankOf(b.gives) - rankOf(a.gives) || a.near.distance - b.near.distance);
+  const offers = offersAbove(floor, rules, over.level, lowLight, nearby);
   // The best that arrives decides; what gives no more need not be asked.
-  const best = offers.find(({ near }) => over.admits(near.source) && near.arrives());
+  const best = offers.find(({ near: { source } }) => over.admits(source) && passing.arrives(source));
   const level = best?.gives ?? floor;
-  const weighed: Weighed = { ambient, lowLight, over, moon, offers, level };
+  const weighed: Weighed = { ambient, lowLight, over, passing, moon, offers, level };
   let sources: readonly LightShare[] | null = null;
   let reasons: readonly Reason[] | null = null;
   return {
@@ -98,12 +101,29 @@ export function factorOf(source: PreparedLight, lowLight: boolean): number {
   return lowLight ? source.lowLightFactor : 1;
 }
 
-function offerOf(rules: LightRules, near: NearbySource, base: LightLevel, lowLight: boolean): Offer {
-  const { source, distance } = near;
-  // A source without a main radius has none at its own foot either: a candle raises by a step, no more.
-  if (source.main > 0 && within(distance, source.main * factorOf(source, lowLight)))
-    return { near, part: "main", gives: source.cap };
-  return { near, part: "ring", gives: darker(ringLevel(rules, base), source.cap) };
+/** What the lights give that is more than is there anyway, best first, nearest first. */
+function offersAbove(
+  floor: LightLevel,
+  rules: LightRules,
+  base: LightLevel,
+  lowLight: boolean,
+  nearby: readonly NearbySource[],
+): readonly Offer[] {
+  const offers: Offer[] = [];
+  const ring = ringLevel(rules, base);
+  for (const near of nearby) {
+    const { source, distance } = near;
+    if (source.darkness !== null) continue;
+    // A source without a main radius has none at its own foot either: a candle raises by a step, no more.
+    const main = source.main > 0 && within(distance, source.main * factorOf(source, lowLight));
+    const gives = main ? source.cap : darker(ring, source.cap);
+    if (rankOf(gives) > rankOf(floor)) offers.push({ near, part: main ? "main" : "ring", gives });
+  }
+  return offers.length > 1 ? offers.sort(byWorth) : offers;
+}
+
+function byWorth(a: Offer, b: Offer): number {
+  return rankOf(b.gives) - rankOf(a.gives) || a.near.distance - b.near.distance;
 }
 
 function ringLevel(rules: LightRules, base: LightLevel): LightLevel {
@@ -118,8 +138,10 @@ function ringLevel(rules: LightRules, base: LightLevel): LightLevel {
 }
 
 /** The offers that give the level. */
-function givers({ offers, over, level }: Weighed): readonly Offer[] {
-  return offers.filter(({ near, gives }) => gives === level && over.admits(near.source) && near.arrives());
+function givers({ offers, over, passing, level }: Weighed): readonly Offer[] {
+  return offers.filter(
+    ({ near: { source }, gives }) => gives === level && over.admits(source) && passing.arrives(source),
+  );
 }
 
 function shareOf({ near, part, gives }: Offer): LightShare {
@@ -135,7 +157,7 @@ function explain(weighed: Weighed): readonly Reason[] {
     ...over.reasons,
     ...byMoon,
     ...givers(weighed).flatMap((offer) => reasonsOf(offer, weighed.lowLight)),
-    ...better.map(({ near }) => whyNot(near, over)),
+    ...better.map(({ near }) => whyNot(near.source, weighed)),
   ];
 }
 
@@ -154,11 +176,11 @@ function reasonsOf({ near, part, gives }: Offer, lowLight: boolean): readonly Re
 }
 
 /** What keeps a source from giving more than there is. */
-function whyNot(near: NearbySource, over: DarknessOver): Reason {
-  const { id } = near.source.light;
-  if (!over.admits(near.source))
+function whyNot(source: PreparedLight, { over, passing }: Weighed): Reason {
+  const { id } = source.light;
+  if (!over.admits(source))
     return lightReason("light.darkness-source.powerless", { source: id, darkness: over.by }, {}, [id]);
-  const walls = near.blockers();
+  const walls = passing.blockers(source);
   return lightReason("light.blocked", { source: id, walls: walls.join(", ") }, {}, [id, ...walls]);
 }
 

@@ -78,6 +78,7 @@ function build(field: Field, rules: LightRules, memory: Memory): LitScene {
   const { pixelsPerUnit } = field.grid;
   const standing = akin?.lit.standing ?? indexOf(field, rules, memory);
   const store = new WeakMap<Body, object>();
+  const reaches = carried.map((source) => boxOf(source, pixelsPerUnit));
   const lit: LitScene = {
     rules,
     scene,
@@ -89,8 +90,8 @@ function build(field: Field, rules: LightRules, memory: Memory): LitScene {
     standing,
     carried,
     near: (box) => {
-      const close = carried.filter((source) => overlap(boxOf(source, pixelsPerUnit), box));
-      return close.length > 0 ? [...standing.near(box), ...close] : standing.near(box);
+      const close = carried.filter((_, i) => overlap(reaches[i] ?? box, box));
+      return close.length > 0 ? standing.near(box).concat(close) : standing.near(box);
     },
     arrivals: arrivalsPast(field.walls),
     known: knownBy(store, akin, carried, pixelsPerUnit),
