@@ -25,8 +25,11 @@ async function run(): Promise<void> {
   // What does not need one another is fetched side by side.
   const asked = fetch("/__join").then(async (response) => (await response.json()) as JoinInfo);
   const interfacePart = parts["./ui/main.ts"]?.();
+  const splash = document.getElementById("setting-the-table");
   if (userId === null) {
-    await ((await interfacePart)?.showJoin ?? listUsers)(document.body, await asked);
+    const [ui, info] = await Promise.all([interfacePart, asked]);
+    splash?.remove();
+    await (ui?.showJoin ?? listUsers)(document.body, info);
     return;
   }
   const canvasPart = parts["./canvas/main.ts"]?.();
@@ -44,6 +47,7 @@ async function run(): Promise<void> {
   host.installGlobals(globalThis);
   (globalThis as { playground?: object }).playground = { host };
   for (const hook of ["init", "setup", "canvasReady", "ready"]) host.Hooks.once(hook, () => performance.mark(`playground:${hook}`));
+  host.Hooks.once("setup", () => splash?.remove());
   host.transport.on("playgroundReload", () => location.reload());
   const loaded = await Promise.all([interfacePart, canvasPart, systemPart]);
   performance.mark("playground:loaded");
@@ -82,6 +86,7 @@ function storageOf(userId: string): ClientStorage {
 
 run().catch((error: unknown) => {
   console.error(error);
+  document.getElementById("setting-the-table")?.remove();
   const message = document.createElement("pre");
   message.className = "playground-failure";
   message.textContent = error instanceof Error ? (error.stack ?? error.message) : String(error);

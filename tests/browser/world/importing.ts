@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { picture } from "../support/picture";
+import { inClient, until } from "./client";
+import { SCENE_FILES } from "./scene-files";
+import type { Table } from "./table";
+
+/** Scenes of other tables open by file. */
+export function importing(table: () => Table): void {
+  const choose = (name: string, content: string): Promise<void> =>
+    table().gm.page.locator("#scenes input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+
+  it.each(SCENE_FILES)("$file is opened on the page, with its walls, lights and people, for everybody", async ({ file, name, content }) => {
+    const { gm, second, generation } = table();
+    await choose(file, JSON.stringify(content));
+    await until(gm.page, ({ game, canvas }, wanted) => game.scenes.viewed.name === wanted && canvas.ready && canvas.scene?.id === game.scenes.viewed.id, name, 60_000);
+    await until(second.page, ({ game }, wanted) => game.scenes.find((scene) => scene.name === wanted) !== undefined, name);
+    const seen = await inClient(second.page, ({ game }, wanted) => {
+      const scene = game.scenes.find((candidate) => candidate.name === wanted)!;
+      const [lamp] = scene.lights.contents.map((light) => light.toObject()["config"] as { bright: number; dim: number });
+      const data = scene.toObject() as { grid: { size: number; distance: number }; environment: { darknessLevel: number; globalLight: { enabled: boolean } }; levels?: unknown[] };
+      return {
+        walls: scene.walls.contents.map(({ door, sight }) => [door, sight]),
+        light: [lamp?.bright, lamp?.dim],
+        people: scene.tokens.contents.map((token) => [token.name, token._source.x, token._source.y]),
+        modesAreAList: scene.tokens.contents.map((token) => Array.isArray(token.toObject()["detectionModes"])),
+        grid: [data.grid.size, data.grid.distance],
+        dark: [data.environment.darknessLevel, data.environment.globalLight.enabled],
+        hasLevels: (data.levels ?? []).length > 0,
+      };
+    }, name);
+    const isSnapshot = file === "snapshot.json";
+    expect(seen).toEqual({
+      walls: [[0, 20], [0, isSnapshot ? 20 : 10], [1, 20]],
+      light: [10, 20],
+      people: [["Guest 1", 200, 200], ["Guest 2", 300, 200]],
+      modesAreAList: [generation === 13, generation === 13],
+      grid: [100, 5],
+      dark: [0.8, false],
+      hasLevels: generation === 14,
+    });
+    await picture(gm.page, `world-import-${file.replace(".json", "")}-${generation}`);
+  });
+
+  it("a file that is no scene is refused in words", async () => {
+    const { gm } = table();
+    for (const [file, text] of [["torn.json", "{"], ["list.json", "[]"], ["other.json", '{"name":"x"}']] as const) {
+      await choose(file, text);
+      await gm.page.locator("#notifications").getByText(file).first().waitFor();
+    }
+    await inClient(gm.page, ({ game }) => (game.scenes.active as unknown as { view(): Promise<unknown> }).view());
+  });
+}
