@@ -1,4 +1,4 @@
-import { Application, settings, type ICanvas } from "pixi.js";
+import { Application, BatchRenderer, settings, type ICanvas } from "pixi.js";
 import type { Canvas } from "./board";
 import { MouseInteraction } from "./interaction/mouse";
 import { listenToKeyboard } from "./interaction/keyboard";
@@ -14,6 +14,8 @@ export function createApplication(canvas: Canvas): void {
   board.setAttribute("aria-describedby", "canvas-live");
   addLiveRegion();
   settings.ROUND_PIXELS = false;
+  // Each texture more is a comparison more for every pixel, which tells where there is no graphics card.
+  BatchRenderer.defaultMaxTextures = 4;
   const app = new Application<HTMLCanvasElement & ICanvas>({
     view: board, width: window.innerWidth, height: window.innerHeight, antialias: false, autoDensity: true,
     resolution: Math.min(window.devicePixelRatio || 1, 2), backgroundColor: 0x0b0a0d, autoStart: false, sharedTicker: false, powerPreference: "low-power",

@@ -40,17 +40,14 @@ export async function drawToken(token: Token, canvas: Canvas): Promise<void> {
   token.border = token.addChild(new Graphics());
   token.bars = token.addChild(new Graphics());
   token.target = token.addChild(new Graphics());
-  token.nameplate = token.addChild(new Text(token.document.name, textStyle(24)));
-  token.tooltip = token.addChild(new Text("", textStyle(26)));
-  token.nameplate.anchor.set(0.5, 0);
-  token.tooltip.anchor.set(0.5, 1);
+  token.nameplate = token.tooltip = undefined;
   token.cursor = "pointer";
 }
 
 /** Brings everything that is drawn of a token up to what its document and state say. */
 export function refreshToken(token: Token, canvas: Canvas): void {
   const { mesh, border, document } = token;
-  if (!mesh || !border || !token.nameplate || !token.tooltip) return;
+  if (!mesh || !border) return;
   const { width, height } = token.getSize();
   token.hitArea = token.shape;
   mesh.position.set(document.x + width / 2, document.y + height / 2);
@@ -91,22 +88,32 @@ function canView(token: Token, mode: number): boolean {
   }
 }
 
+/** Texts are made when they are first shown: most tokens never show theirs. */
 function refreshName(token: Token, width: number, height: number): void {
-  const { nameplate, document } = token;
-  if (!nameplate) return;
-  nameplate.visible = !token.isPreview && canView(token, document.displayName);
-  if (nameplate.text !== document.name) nameplate.text = document.name;
-  nameplate.position.set(width / 2, height + 3);
+  const { document } = token;
+  const shown = !token.isPreview && canView(token, document.displayName);
+  if (shown && !token.nameplate) {
+    token.nameplate = token.addChild(new Text(document.name, textStyle(24)));
+    token.nameplate.anchor.set(0.5, 0);
+  }
+  if (!token.nameplate) return;
+  token.nameplate.visible = shown;
+  if (token.nameplate.text !== document.name) token.nameplate.text = document.name;
+  token.nameplate.position.set(width / 2, height + 3);
 }
 
 function refreshElevation(token: Token, width: number): void {
-  const { tooltip, document, canvas } = token;
-  if (!tooltip) return;
+  const { document, canvas } = token;
   const high = Math.round(document.elevation * 100) / 100;
   const text = high ? `${high > 0 ? "+" : ""}${high} ${canvas.grid?.units ?? ""}`.trim() : "";
-  if (tooltip.text !== text) tooltip.text = text;
-  tooltip.visible = text !== "" && !token.isPreview;
-  tooltip.position.set(width / 2, -3);
+  if (text && !token.tooltip) {
+    token.tooltip = token.addChild(new Text(text, textStyle(26)));
+    token.tooltip.anchor.set(0.5, 1);
+  }
+  if (!token.tooltip) return;
+  if (token.tooltip.text !== text) token.tooltip.text = text;
+  token.tooltip.visible = text !== "" && !token.isPreview;
+  token.tooltip.position.set(width / 2, -3);
 }
 
 function drawBars(token: Token, width: number, height: number): void {

@@ -1,4 +1,4 @@
-import { Container, Graphics, Sprite, Texture } from "pixi.js";
+import { Container, Sprite, Texture, type Renderer } from "pixi.js";
 import type { Canvas } from "../board";
 import { colorNumber } from "../color";
 import type { SceneDocument } from "../env";
@@ -18,9 +18,9 @@ export class Background {
   async draw(scene: SceneDocument): Promise<void> {
     const { dimensions, level } = this.canvas;
     if (!dimensions) return;
-    const around = new Graphics();
-    around.beginFill(colorNumber(scene.backgroundColor) ?? 0x141210).drawRect(0, 0, dimensions.width, dimensions.height).endFill();
-    this.container.addChild(around);
+    // Around the picture lies the colour that the whole view is cleared with: a fill of its own would cost a pass.
+    const { app } = this.canvas;
+    if (app) (app.renderer as unknown as Renderer).background.color = colorNumber(scene.backgroundColor) ?? 0x141210;
     const holder = (this.canvas.generation === 14 ? level : scene) as { background?: { src?: string | null } } | undefined;
     const src = holder?.background?.src;
     const picture = src ? new Sprite(await loadTexture(src)) : new Sprite(this.paint(scene));
