@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { GENERATIONS } from "./support/browser";
+import { failureTests } from "./attack/failures";
+import { keyboardTests } from "./attack/keyboard";
+import { lookTests } from "./attack/looks";
+import { sceneTests } from "./attack/scene";
+import { secrecyTests } from "./attack/secrecy";
+import { useTable } from "./attack/table";
+
+describe.each(GENERATIONS)("A whole attack in generation %i", (generation) => {
+  const table = useTable(generation);
+
+  describe("the scene", () => sceneTests(table));
+  describe("secrets", () => secrecyTests(table));
+  describe("keyboard", () => keyboardTests(table));
+  describe("looks", () => lookTests(table));
+
+  test("nothing was said on anybody's console so far", () => {
+    const { gm, one, two } = table();
+    expect([gm.faults, one.faults, two.faults]).toEqual([[], [], []]);
+  });
+
+  describe("failures", () => failureTests(table));
+});
