@@ -10,7 +10,7 @@ import { strictness } from "./world/strictness";
 import { useTable } from "./world/table";
 
 // A page takes long to open where it draws by software: all tests of a generation share one table, and run in this order.
-describe.each(GENERATIONS)("the world in generation %i", (generation) => {
+describe.each(GENERATIONS)("the world in generation %i", { timeout: 300_000 }, (generation) => {
   const table = useTable(generation);
   describe("is shared", () => sharing(table));
   describe("is open on the wire", () => openWire(table));

@@ -9,6 +9,7 @@ export interface TemplateStore {
 
 interface OpenApplication {
   readonly rendered: boolean;
+  readonly element: HTMLElement | null;
   render(options?: object): unknown;
 }
 
@@ -68,7 +69,12 @@ function mergeTexts(host: Host, { packageId, path, content }: HotReloadData): bo
   return true;
 }
 
+/** Renders what is open again, but for what only holds other applications: it would be rid of them. */
 async function renderOpen(host: Host): Promise<void> {
   const { instances } = host.foundry.applications as { instances?: Map<string, OpenApplication> };
-  for (const app of [...(instances?.values() ?? [])]) if (app.rendered) await app.render();
+  const open = [...(instances?.values() ?? [])].filter(({ rendered }) => rendered);
+  for (const app of open) {
+    const holdsOthers = open.some((other) => other !== app && other.element && app.element?.contains(other.element));
+    if (!holdsOthers) await app.render();
+  }
 }

@@ -39,6 +39,7 @@ export function hotReload(table: () => Table): void {
     table().writeModuleFile("lang/en.json", (text) => text.replace("a first text", "a second text"));
     await expect.poll(() => probe().textContent(), { timeout: 20_000 }).toBe("after: a second text");
     expect(await stillOpen()).toEqual([true, true, true]);
+    expect(await table().gm.page.locator("#sidebar-content > .tab").count()).toBeGreaterThan(5);
   });
 
   it("a listener of the hook that returns false keeps the old", async () => {

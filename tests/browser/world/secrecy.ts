@@ -23,9 +23,9 @@ export function openWire(table: () => Table): void {
     }
     const message = await inClient(first.page, ({ game }) => {
       const found = game.messages.find(({ flags }) => flags["grit-and-gloom"]?.["told"] === "in a flag");
-      return { total: found?.rolls[0]?.total, visible: (found as unknown as { visible: boolean }).visible, shown: document.body.textContent?.includes("whispered words") };
+      return { total: found?.rolls[0]?.total, contentVisible: (found as unknown as { isContentVisible: boolean }).isContentVisible, shown: document.body.textContent?.includes("whispered words") };
     });
-    expect(message).toEqual({ total, visible: false, shown: false });
+    expect(message).toEqual({ total, contentVisible: false, shown: false });
   });
 
   it("a world setting and a hidden token are on everybody's wire; a client setting is on nobody's", async () => {
