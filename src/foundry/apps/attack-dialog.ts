@@ -64,9 +64,10 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
     this.#targetHook = Hooks.on("targetToken", (user) => {
       if (user.isSelf) void this.render();
     });
-    this.element.addEventListener("change", () => {
+    this.element.addEventListener("change", (event) => {
       this.#readForm();
-      void this.render();
+      // The preview does not hang on the formula, and Enter in its field would find the form drawn anew and not submit it.
+      if ((event.target as HTMLInputElement | null)?.name !== "formula") void this.render();
     });
   }
 
@@ -105,9 +106,13 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
 
   static async #pick(this: AttackDialog): Promise<void> {
     this.#readForm();
+    // The window would lie over the map that is asked about.
+    await this.minimize();
     const square = await pickSquare(this.#attacker);
     if (square !== null) this.#square = square;
-    if (this.rendered) await this.render();
+    if (!this.rendered) return;
+    await this.maximize();
+    await this.render();
   }
 
   static async #drop(this: AttackDialog): Promise<void> {

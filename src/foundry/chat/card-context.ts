@@ -26,6 +26,8 @@ interface OutcomeContext {
 export interface TargetContext {
   readonly token: string;
   readonly name: string;
+  /** Whether the target can be attacked at all. */
+  readonly possible: boolean;
   readonly chips: readonly Chip[];
   readonly outcomes: readonly OutcomeContext[];
   readonly reasons: readonly ReasonLine[];
@@ -106,6 +108,7 @@ function publicContext(target: PublicTarget, secret: TargetResult | null, nameOf
   return {
     token: target.token,
     name: nameOf(id) ?? text("Thing.gone"),
+    possible: target.possible,
     chips: chipsOf(target),
     outcomes: outcomesOf(target),
     reasons: target.reasons.map((reason) => reasonLine(reason, nameOf)),

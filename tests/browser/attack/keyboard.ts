@@ -25,6 +25,7 @@ export function keyboardTests(table: () => Table): void {
     const dialog = one.page.locator(DIALOG);
     await dialog.waitFor();
     await expect.poll(() => dialog.innerText()).toContain("20 %");
+    expect(await dialog.innerText()).not.toContain("Cannot be attacked");
     expect(await hindrances(one.page, DIALOG)).toEqual([]);
     await one.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
