@@ -2,12 +2,13 @@ import { assess, type Question } from "../core/attack/assess";
 import { discloseVerdict } from "../core/attack/disclose";
 import type { Verdict } from "../core/attack/verdict";
 import type { Receipt } from "../core/plan/plan";
-import type { Battlefield } from "../core/battlefield/types";
+import type { Battlefield, CoverGrade } from "../core/battlefield/types";
 import { illuminate } from "../core/light/illuminate";
 import type { Illumination } from "../core/light/illumination";
 import type { Perception } from "../core/senses/perception";
 import { beginAttack, controlledToken } from "./attack/begin";
 import { knownToUser } from "./attack/knowledge";
+import { ANYBODY, decideCover, overridesFor } from "./cover-view/overrides";
 import { rollAttack, type OwnAttack } from "./attack/roll-attack";
 import { fieldOf } from "./read/fields";
 import { restoreEverything } from "./cleanup";
@@ -32,6 +33,11 @@ export interface Api {
   /** Rolls an attack without a dialog. */
   rollAttack(attack: OwnAttack): Promise<ChatMessage | undefined>;
   /**
+   * Decides the cover of a target from one attacker, or from anybody (null), until it is decided anew; null leaves it to
+   * the map. Game masters only.
+   */
+  decideCover(attacker: TokenDocument | null, target: TokenDocument, grade: CoverGrade | null): Promise<void>;
+  /**
    * Makes walls of a kind by name ("arrow-slit", "window", "portcullis", "low-wall", "hedge", "barricade"); gives the
    * receipt. Throws a RangeError that names the kinds. Game masters only.
    */
@@ -48,7 +54,9 @@ export const api: Api = {
     const scene = attacker.parent;
     if (scene === null || target.parent?.id !== scene.id) throw new RangeError("assess: attacker and target must stand on the same scene");
     const field = fieldOf(scene);
-    const question: Question = { attacker: attacker.id ?? "", target: target.id ?? "", kind: options.kind ?? "melee", ...(options.from === undefined ? {} : { from: options.from }) };
+    const ids = { attacker: attacker.id ?? "", target: target.id ?? "" };
+    const override = overridesFor(scene, ids.attacker, ids.target);
+    const question: Question = { ...ids, kind: options.kind ?? "melee", override, ...(options.from === undefined ? {} : { from: options.from }) };
     return discloseVerdict(assess(field, tableRuleset(), question), knownToUser(field, scene));
   },
   light(token, observer) {
@@ -66,6 +74,10 @@ export const api: Api = {
   },
   attack: (attacker, formula) => beginAttack(attacker ?? controlledToken(), formula),
   rollAttack,
+  async decideCover(attacker, target, grade) {
+    if (target.parent === null || target.id === null) throw new RangeError("decideCover: the target must stand on a scene");
+    await decideCover(target.parent, attacker?.id ?? ANYBODY, target.id, grade);
+  },
   applyWallPreset,
   undoChange,
   restoreEverything,

@@ -1,3 +1,4 @@
+import { decideCoverOf } from "./apps/cover-dialog";
 import { beginAttack } from "./attack/begin";
 import { DeskWindow } from "./guess/desk-window";
 import { isOutlined, toggleOutlined } from "./guess/outline";
@@ -21,6 +22,7 @@ const isGM = (): boolean => game.user.isGM;
 const BUTTONS: readonly HudButton[] = [
   { text: "Attack", icon: "fa-solid fa-crosshairs", visible: () => true, run: (token) => beginAttack(token) },
   { text: "Hide", icon: "fa-solid fa-user-ninja", visible: () => true, run: (token) => new HideWindow(token).render({ force: true }) },
+  { text: "Cover", icon: "fa-solid fa-shield-halved", visible: isGM, run: decideCoverOf },
   { text: "Desk", icon: "fa-solid fa-ghost", visible: isGM, run: (token) => new DeskWindow(token).render({ force: true }) },
   { text: "Outlined", icon: "fa-solid fa-spray-can", visible: isGM, pressed: isOutlined, run: toggleOutlined },
 ];

@@ -1,4 +1,5 @@
 import { beginAttack, controlledToken } from "./attack/begin";
+import { toggleCoverMap } from "./cover-view/cover-map";
 import { I18N_ROOT, MODULE_ID } from "./module-id";
 import { guarded } from "./report";
 
@@ -11,6 +12,15 @@ export function registerKeybindings(): void {
     editable: [{ key: "KeyA", modifiers: ["Shift" as never] }],
     onDown: () => {
       guarded("attack", () => beginAttack(controlledToken()))();
+      return true;
+    },
+  });
+  game.keybindings?.register(MODULE_ID, "coverMap", {
+    name: `${I18N_ROOT}.Key.CoverMap.Name`,
+    hint: `${I18N_ROOT}.Key.CoverMap.Hint`,
+    editable: [{ key: "KeyC", modifiers: ["Shift" as never] }],
+    onDown: () => {
+      guarded("cover", toggleCoverMap)();
       return true;
     },
   });

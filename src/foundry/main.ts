@@ -6,6 +6,8 @@ import { api } from "./api";
 import { dropHighlight } from "./canvas/highlight";
 import { drawAreas, followAreas } from "./canvas/regions-overlay";
 import { tellChanged } from "./changed";
+import { followCoverMap } from "./cover-view/cover-map";
+import { followCover } from "./cover-view/follow";
 import { drawCard, redrawMessage } from "./chat/card";
 import { dropPicking } from "./guess/pick-square";
 import { addHudButtons } from "./hud";
@@ -39,6 +41,8 @@ Hooks.once("init", () => {
     followMessages();
     extendSheets();
     extendWallSheet();
+    followCover();
+    followCoverMap();
     followLight();
     followAreas();
     systemAdapter().listen(Hooks, attackFollower());

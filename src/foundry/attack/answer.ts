@@ -2,6 +2,7 @@ import type { Plan } from "../../core/plan/plan";
 import type { Verdict } from "../../core/attack/verdict";
 import { applyPlan } from "../apply/apply-plan";
 import { MODULE_ID } from "../module-id";
+import { overridesFor } from "../cover-view/overrides";
 import { fieldOf } from "../read/fields";
 import { getSetting } from "../settings/settings";
 import { systemAdapter, tableRuleset } from "../settings/table";
@@ -69,7 +70,7 @@ async function judgeRequest(
   const targets = (plain === undefined ? request.targets : [plain.uuid]).flatMap((uuid): JudgedTarget[] => {
     const token = tokenAt(uuid);
     if (token?.id == null || token.parent?.id !== scene.id || !field.has(token.id)) return [];
-    return [{ id: token.id, uuid, defence: (verdict) => defenceOf(token, verdict) }];
+    return [{ id: token.id, uuid, defence: (verdict) => defenceOf(token, verdict), override: overridesFor(scene, attackerId, token.id) }];
   });
   const dueNow = resolved || getSetting("automation") === "apply";
   const attacks = dueNow ? adapter.readAttacks(message) : [];

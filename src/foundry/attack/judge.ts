@@ -1,4 +1,4 @@
-import { assess } from "../../core/attack/assess";
+import { assess, type Overrides } from "../../core/attack/assess";
 import { resolveTarget, type AttackRoll, type D100 } from "../../core/attack/resolve";
 import type { Verdict } from "../../core/attack/verdict";
 import type { Field } from "../../core/battlefield/field";
@@ -13,6 +13,8 @@ export interface JudgedTarget {
   readonly id: string;
   readonly uuid: string;
   readonly defence: (verdict: Verdict) => number | null;
+  /** What the game master decided for it. */
+  readonly override: Overrides;
 }
 
 /**
@@ -29,7 +31,7 @@ export function judge(
   attacks: readonly CardAttack[],
   d100: D100,
 ): readonly TargetResult[] {
-  const verdicts = targets.map((target) => assess(field, ruleset, { attacker: attackerId, target: target.id, kind: request.kind }));
+  const verdicts = targets.map((target) => assess(field, ruleset, { attacker: attackerId, target: target.id, kind: request.kind, override: target.override }));
   const common = commonModifier(verdicts);
   const applied = request.applied === 0 || request.applied === common ? request.applied : common;
   return targets.map((target, i) => {

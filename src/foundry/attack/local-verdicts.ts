@@ -2,6 +2,7 @@ import { assess } from "../../core/attack/assess";
 import { discloseVerdict } from "../../core/attack/disclose";
 import type { Verdict } from "../../core/attack/verdict";
 import type { AttackKind } from "../../core/battlefield/attack-kind";
+import { overridesFor } from "../cover-view/overrides";
 import { fieldOf } from "../read/fields";
 import { tableRuleset } from "../settings/table";
 import { knownToUser } from "./knowledge";
@@ -15,7 +16,7 @@ export function verdictsOf(attacker: TokenDocument, targets: readonly TokenDocum
   const from = attacker.id;
   return targets.flatMap((target) =>
     target.parent?.id === scene.id && target.id !== null && target.id !== from && field.has(target.id)
-      ? [assess(field, ruleset, { attacker: from, target: target.id, kind })]
+      ? [assess(field, ruleset, { attacker: from, target: target.id, kind, override: overridesFor(scene, from, target.id) })]
       : [],
   );
 }

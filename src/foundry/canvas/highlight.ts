@@ -25,7 +25,8 @@ export function dropHighlight(): void {
   drawing = null;
 }
 
-function outline(graphics: PIXI.Graphics, scene: Scene, id: string): void {
+/** Draws around a token, a light or a wall by its id; nothing for what is none of them. */
+export function outline(graphics: PIXI.Graphics, scene: Scene, id: string): void {
   const unit = scene.grid.size;
   graphics.lineStyle({ width: Math.max(3, unit / 20), color: COLOUR, alpha: 0.95 });
   const token = scene.tokens.get(id)?._source;

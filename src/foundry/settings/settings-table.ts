@@ -76,6 +76,8 @@ export const SETTINGS = {
   askSquare: toggle("client", true),
   cardOpen: toggle("client", false),
   highlight: toggle("client", true),
+  coverLines: toggle("client", true),
+  coverMapRange: { ...amount(6, 1, 20, 1), scope: "client" },
   /** Statuses and effects that conceal, by name: the game master's own, besides those that the module knows. */
   effects: data("world"),
   /** Region areas are drawn on the map also where the region layer is not on show. */
@@ -84,6 +86,8 @@ export const SETTINGS = {
   schema: { ...data("world"), initial: { version: 0 } },
   /** Numbers for game masters alone: they stay in this browser and are passed on by query, never stored in the world. */
   secrets: data("client"),
+  /** Cover that the game master decided for hidden tokens, by scene and pair: no document may know of it. */
+  coverDecided: data("client"),
   /** What the module changed in documents, so that it can be put back. */
   receipts: data("world"),
 } as const satisfies Record<string, Setting>;

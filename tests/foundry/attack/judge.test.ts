@@ -11,7 +11,7 @@ const field = Field.of(
   textMap("ab\nc.", { a: { senses: { darkvision: 60 } } }, { scene: { darknessLevel: 1, ambient: "darkness" } }),
 );
 const pf1 = rulesetOf("pf1");
-const targets = ["b", "c"].map((id) => ({ id, uuid: `Scene.s.Token.${id}`, defence: () => 15 }));
+const targets = ["b", "c"].map((id) => ({ id, uuid: `Scene.s.Token.${id}`, defence: () => 15, override: {} }));
 const attack = (total: number, index = 0): CardAttack => ({ index, natural: 10, total, confirm: null });
 
 function outcomes(applied: number, ...attacks: CardAttack[]): unknown {
@@ -38,7 +38,7 @@ describe("judging a card", () => {
   });
 
   it("gives verdicts and no outcome where the defence cannot be read or nothing was rolled", () => {
-    const [unknown] = judge(field, pf1, { kind: "melee", applied: 0 }, "a", [{ id: "b", uuid: "b", defence: () => null }], [attack(30)], () => 1);
+    const [unknown] = judge(field, pf1, { kind: "melee", applied: 0 }, "a", [{ id: "b", uuid: "b", defence: () => null, override: {} }], [attack(30)], () => 1);
     expect(unknown).toMatchObject({ outcomes: [], verdict: { target: "b" } });
     expect(outcomes(0)).toEqual([[], []]);
   });
