@@ -12,6 +12,7 @@ import { perceive, type Perceived } from "../senses/perceive";
 
 import type { GameRules } from "./game-rules";
 import type { AttackEffect, RollMode, Verdict } from "./verdict";
+import { recallVerdict } from "./verdict-memory";
 
 /** Who attacks whom, and how. */
 export interface Question {
@@ -35,6 +36,11 @@ export interface Overrides {
 
 /** Everything that holds for one attacker against one target. Throws a RangeError that names a token that is not there. */
 export function assess(field: Field, rules: GameRules, question: Question): Verdict {
+  const supposed = question.from !== undefined || question.override !== undefined;
+  return supposed ? judge(field, rules, question) : recallVerdict(field, rules, question, () => judge(field, rules, question));
+}
+
+function judge(field: Field, rules: GameRules, question: Question): Verdict {
   const attacker = placed(field, question);
   const target = field.body(question.target);
   if (question.attacker === question.target) throw new RangeError(`attacker and target are both "${question.target}", expected two tokens`);

@@ -9,6 +9,7 @@ import type { Body, Box } from "./body";
 import { burns, carriedLightOf } from "./carried-light";
 import { regionContains } from "./region-area";
 import type { Battlefield, Light, Options, Region, RulesetId, SceneData, Token, Wall } from "./types";
+import { recordWallChange } from "./wall-history";
 
 /** What can be exchanged in a field; each member replaces the whole of its kind. */
 export type FieldChange = Partial<Pick<Battlefield, "scene" | "options" | "walls" | "lights" | "regions" | "tokens" | "ruleset">>;
@@ -32,6 +33,7 @@ export class Field {
   readonly #tokens: ReadonlyMap<string, Token>;
   #bodies: readonly Body[] | null = null;
   #lights: readonly Light[] | null = null;
+  #standing: readonly Light[] | null = null;
 
   private constructor(battlefield: Battlefield, shared: Shared) {
     this.battlefield = battlefield;
@@ -81,6 +83,13 @@ export class Field {
   get lights(): readonly Light[] {
     this.#lights ??= this.#burning();
     return this.#lights;
+  }
+
+  /** The scene's own lights that burn. */
+  get standingLights(): readonly Light[] {
+    const { lights, scene } = this.battlefield;
+    this.#standing ??= lights.map((light) => this.#snapLight(light)).filter((light) => burns(light, scene.darknessLevel));
+    return this.#standing;
   }
 
   /** The token of an id; throws a RangeError that names the id when there is none. */
@@ -149,20 +158,25 @@ export class Field {
     const { indices } = this.#shared;
     const index = indices.get(before);
     if (index === undefined || indices.has(next) || before.length !== next.length) return;
-    const changed: Wall[] = [];
+    const changed: (readonly [old: Wall, now: Wall])[] = [];
     for (const [i, wall] of next.entries()) {
-      if (wall === before[i]) continue;
-      if (wall.id !== before[i]?.id || changed.length === WALLS_REPLACED_SINGLY) return;
-      changed.push(wall);
+      const old = before[i];
+      if (wall === old) continue;
+      if (wall.id !== old?.id || changed.length === WALLS_REPLACED_SINGLY) return;
+      changed.push([old, wall]);
     }
-    indices.set(next, changed.reduce((known, wall) => known.replace(wall), index));
+    const replaced = changed.reduce((known, [, wall]) => known.replace(wall), index);
+    if (replaced !== index) recordWallChange(index, replaced, changed);
+    indices.set(next, replaced);
   }
 
   #burning(): readonly Light[] {
-    const { lights, scene } = this.battlefield;
-    const standing = lights.map((light) => this.#snapLight(light));
-    const carried = this.bodies.map((body) => carriedLightOf(body, scene.grid.distance));
-    return [...standing, ...carried].filter((light) => light !== null).filter((light) => burns(light, scene.darknessLevel));
+    const { scene } = this.battlefield;
+    const carried = this.bodies
+      .map((body) => carriedLightOf(body, scene.grid.distance))
+      .filter((light) => light !== null)
+      .filter((light) => burns(light, scene.darknessLevel));
+    return [...this.standingLights, ...carried];
   }
 
   /** A light on the lattice; always the same one for the same light, so that what was derived from it holds. */

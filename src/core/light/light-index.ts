@@ -1,4 +1,5 @@
 import type { Box } from "../battlefield/body";
+import { boxesMeet } from "../battlefield/box";
 import { boxOf } from "./prepared-light";
 import type { PreparedLight } from "./prepared-light";
 
@@ -18,7 +19,7 @@ interface Entry {
 
 /** Sources by place, so that a body asks only those that may reach it. */
 export interface LightIndex {
-  readonly size: number;
+  readonly sources: readonly PreparedLight[];
   /** The sources whose reach, doubled where low-light vision doubles it, meets a box in pixels; in their own order. */
   readonly near: (box: Box) => readonly PreparedLight[];
 }
@@ -38,7 +39,7 @@ export function createLightIndex(
     else for (const key of keys) list(cells, key).push(entry);
   }
   return {
-    size: sources.length,
+    sources,
     near: (box) => {
       const keys = cellsOf(box, side);
       if (keys === null) return within(entries, box);
@@ -53,14 +54,9 @@ export function createLightIndex(
   };
 }
 
-/** Whether two boxes meet, edges too. */
-export function overlap(a: Box, b: Box): boolean {
-  return a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY;
-}
-
 function within(entries: readonly Entry[], box: Box): readonly PreparedLight[] {
   const found: PreparedLight[] = [];
-  for (const entry of entries) if (overlap(entry.box, box)) found.push(entry.source);
+  for (const entry of entries) if (boxesMeet(entry.box, box)) found.push(entry.source);
   return found;
 }
 

@@ -1,12 +1,17 @@
 import type { Body, Box } from "../battlefield/body";
+import { boxesMeet } from "../battlefield/box";
 import { burns, carriedLightOf } from "../battlefield/carried-light";
 import type { Field } from "../battlefield/field";
-import type { Light, Options, Region, SceneData } from "../battlefield/types";
+import type { Battlefield, Light } from "../battlefield/types";
+import { wallsChanged, wallVersionOf } from "../battlefield/wall-history";
+import type { WallHistory } from "../battlefield/wall-history";
 import { changesAmbient } from "./ambient";
 import type { AmbientParts } from "./ambient";
 import { arrivalsPast } from "./arrivals";
 import type { Arrivals } from "./arrivals";
-import { createLightIndex, overlap } from "./light-index";
+import { keptLight } from "./kept-light";
+import type { KnownByBody } from "./kept-light";
+import { createLightIndex } from "./light-index";
 import type { LightIndex } from "./light-index";
 import type { LightRules } from "./light-rules";
 import { boxOf, prepareLight } from "./prepared-light";
@@ -26,30 +31,18 @@ export interface LitScene extends AmbientParts, ReachParts {
   readonly known: KnownByBody;
 }
 
-/** A store by body that survives the moves of others. */
-export interface KnownByBody {
-  /** What this scene, or the one before it, knows of a body; undefined when light on it may have changed. */
-  readonly get: (body: Body) => object | undefined;
-  readonly set: (body: Body, value: object) => void;
-}
-
-interface Origin {
-  readonly scene: SceneData;
-  readonly options: Options;
-  readonly lights: readonly Light[];
-  readonly regions: readonly Region[];
-}
-
+/** A lit scene with what it follows from, for the next one to take over what holds. */
 interface Kept {
-  readonly origin: Origin;
+  readonly parts: Pick<Battlefield, "scene" | "options" | "lights" | "regions">;
+  readonly version: number;
   readonly lit: LitScene;
   readonly store: WeakMap<Body, object>;
 }
 
-/** By ruleset: scenes by field, the newest scene by its walls, and lights once prepared. */
+/** By ruleset: scenes by field, the newest scene by the history of its walls, and lights once prepared. */
 interface Memory {
   readonly byField: WeakMap<Field, LitScene>;
-  readonly newest: WeakMap<object, Kept>;
+  readonly newest: WeakMap<WallHistory, Kept>;
   readonly prepared: WeakMap<Light, PreparedLight>;
   readonly carried: WeakMap<Body, PreparedLight | false>;
 }
@@ -70,15 +63,23 @@ export function litSceneOf(field: Field, rules: LightRules): LitScene {
 
 function build(field: Field, rules: LightRules, memory: Memory): LitScene {
   const { scene, options, lights, regions } = field.battlefield;
-  const origin: Origin = { scene, options, lights, regions };
+  const { history, version } = wallVersionOf(field.walls);
   const carried = carriedBy(field, rules, memory);
-  const before = memory.newest.get(field.walls);
-  const akin = before !== undefined && sameOrigin(before.origin, origin) ? before : null;
-  if (akin !== null && sameMembers(akin.lit.carried, carried)) return akin.lit;
+  const before = memory.newest.get(history) ?? null;
+  const standing = standingIn(field, rules, memory, before);
+  const walls = before === null ? null : wallsChanged(history, before.version, version);
+  const akin = walls !== null && before !== null && isAkin(before.parts, field.battlefield) ? before : null;
+  const sameLights = akin !== null && akin.lit.standing === standing && sameMembers(akin.lit.carried, carried);
+  if (sameLights && akin.version === version) return akin.lit;
   const { pixelsPerUnit } = field.grid;
-  const standing = akin?.lit.standing ?? indexOf(field, rules, memory);
   const store = new WeakMap<Body, object>();
   const reaches = carried.map((source) => boxOf(source, pixelsPerUnit));
+  const near = (box: Box): readonly PreparedLight[] => {
+    const close = carried.filter((_, i) => boxesMeet(reaches[i] ?? box, box));
+    return close.length > 0 ? standing.near(box).concat(close) : standing.near(box);
+  };
+  const changed = akin === null || sameLights ? [] : exchanged(akin.lit, standing, carried);
+  const change = { reaches: changed.map((source) => boxOf(source, pixelsPerUnit)), walls: walls ?? [] };
   const lit: LitScene = {
     rules,
     scene,
@@ -89,53 +90,36 @@ function build(field: Field, rules: LightRules, memory: Memory): LitScene {
     vertical: scene.vertical,
     standing,
     carried,
-    near: (box) => {
-      const close = carried.filter((_, i) => overlap(reaches[i] ?? box, box));
-      return close.length > 0 ? standing.near(box).concat(close) : standing.near(box);
-    },
+    near,
     arrivals: arrivalsPast(field.walls),
-    known: knownBy(store, akin, carried, pixelsPerUnit),
+    known: keptLight(store, akin?.store ?? null, change, near),
   };
-  memory.newest.set(field.walls, { origin, lit, store });
+  memory.newest.set(history, { parts: { scene, options, lights, regions }, version, lit, store });
   return lit;
 }
 
-/** A body that no moved light reaches, before or after, keeps its light: then a move touches only what is in reach. */
-function knownBy(
-  store: WeakMap<Body, object>,
-  before: Kept | null,
+/** The lights that only one of two scenes has. */
+function exchanged(
+  before: LitScene,
+  standing: LightIndex,
   carried: readonly PreparedLight[],
-  pixelsPerUnit: number,
-): KnownByBody {
-  const old = before?.store;
-  const were = before?.lit.carried ?? [];
-  const changed = [
-    ...were.filter((light) => !carried.includes(light)),
-    ...carried.filter((light) => !were.includes(light)),
-  ];
-  const boxes = changed.map((light) => boxOf(light, pixelsPerUnit));
-  return {
-    get: (body) => {
-      const own = store.get(body);
-      if (own !== undefined || old === undefined) return own;
-      const kept = old.get(body);
-      if (kept === undefined || boxes.some((box) => overlap(box, body.bounds))) return undefined;
-      store.set(body, kept);
-      return kept;
-    },
-    set: (body, value) => store.set(body, value),
-  };
+): readonly PreparedLight[] {
+  const were = new Set([...before.standing.sources, ...before.carried]);
+  const are = new Set([...standing.sources, ...carried]);
+  return [...[...were].filter((source) => !are.has(source)), ...[...are].filter((source) => !were.has(source))];
 }
 
-function indexOf(field: Field, rules: LightRules, memory: Memory): LightIndex {
-  const carriers = new Set(field.bodies.map(({ token }) => token.id));
-  const standing = field.lights
-    .filter(({ id, carrier }) => carrier !== id || !carriers.has(id))
+/** The index of the lights that no token of the scene carries: the one before it, where they are the same. */
+function standingIn(field: Field, rules: LightRules, memory: Memory, before: Kept | null): LightIndex {
+  if (before?.parts.lights === field.battlefield.lights && before.parts.scene === field.scene) return before.lit.standing;
+  const standing = field.standingLights
+    .filter(({ id, carrier }) => carrier !== id || !field.has(id))
     .map((light) => {
       let prepared = memory.prepared.get(light);
       if (prepared === undefined) memory.prepared.set(light, (prepared = prepareLight(light, rules)));
       return prepared;
     });
+  if (before !== null && sameMembers(before.lit.standing.sources, standing)) return before.lit.standing;
   return createLightIndex(standing, { pixelsPerUnit: field.grid.pixelsPerUnit, spaceSize: field.scene.grid.size });
 }
 
@@ -154,8 +138,9 @@ function carriedBy(field: Field, rules: LightRules, memory: Memory): readonly Pr
   return carried;
 }
 
-function sameOrigin(a: Origin, b: Origin): boolean {
-  return a.scene === b.scene && a.options === b.options && a.lights === b.lights && a.regions === b.regions;
+/** Whether two battlefields have the same light but for what shines and what walls stop. */
+function isAkin(a: Pick<Battlefield, "scene" | "options" | "regions">, b: typeof a): boolean {
+  return a.scene === b.scene && a.options === b.options && a.regions === b.regions;
 }
 
 function sameMembers(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -1,9 +1,11 @@
 import type { Body } from "../battlefield/body";
+import { boxAround, boxesMeet } from "../battlefield/box";
 import type { Field } from "../battlefield/field";
 import type { Wall } from "../battlefield/types";
+import { wallsChanged, wallVersionOf } from "../battlefield/wall-history";
+import type { WallHistory } from "../battlefield/wall-history";
 import { orientation } from "../geometry/orientation";
 import type { Point } from "../geometry/point";
-import type { WallIndex } from "../geometry/wall-index";
 import { hasLowWalls } from "../light/source-reach";
 import { insetCorners } from "./inset-corners";
 
@@ -21,24 +23,45 @@ const SOLID = 20;
 /** Eyes sit at this part of a body's height. */
 const EYE_HEIGHT = 0.9;
 
-type Known = WeakMap<Body, WeakMap<Body, LineOfSight>>;
-const KNOWN = new WeakMap<WallIndex<Wall>, Map<number, Known>>();
+/** A line of sight, and the version of the walls that it was found under. */
+interface Seen {
+  readonly sight: LineOfSight;
+  version: number;
+}
+
+type Known = WeakMap<Body, WeakMap<Body, Seen>>;
+const KNOWN = new WeakMap<WallHistory, Map<number, Known>>();
 
 /**
  * Whether a creature has a line of sight to a target: from its centre to the target's, or from any of its corners to any
  * of the target's, by the walls' sight restriction. Where walls end above or below, a line to the target's feet or crown
- * serves as well. Kept for as long as neither body nor walls change.
+ * serves as well. Kept for as long as neither body changes nor a wall near them.
  */
 export function lineOfSight(field: Field, observer: Body, target: Body): LineOfSight {
-  let byInset = KNOWN.get(field.walls);
-  if (byInset === undefined) KNOWN.set(field.walls, (byInset = new Map<number, Known>()));
+  const { history, version } = wallVersionOf(field.walls);
+  let byInset = KNOWN.get(history);
+  if (byInset === undefined) KNOWN.set(history, (byInset = new Map<number, Known>()));
   let known = byInset.get(field.options.inset);
   if (known === undefined) byInset.set(field.options.inset, (known = new WeakMap()));
   let from = known.get(observer);
   if (from === undefined) known.set(observer, (from = new WeakMap()));
-  let answer = from.get(target);
-  if (answer === undefined) from.set(target, (answer = look(field, observer, target)));
-  return answer;
+  const seen = from.get(target);
+  if (seen === undefined || !holdsBetween(history, seen.version, version, observer, target)) {
+    const sight = look(field, observer, target);
+    from.set(target, { sight, version });
+    return sight;
+  }
+  seen.version = version;
+  return seen.sight;
+}
+
+/** Whether no wall near the ways between two bodies differs between two versions: none leads out of the box around them. */
+export function holdsBetween(history: WallHistory, then: number, now: number, a: Body, b: Body): boolean {
+  if (then === now) return true;
+  const changed = wallsChanged(history, then, now);
+  if (changed === null) return false;
+  const way = boxAround(a.bounds, b.bounds);
+  return !changed.some((box) => boxesMeet(box, way));
 }
 
 function look(field: Field, observer: Body, target: Body): LineOfSight {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createLightIndex, overlap } from "../../../src/core/light/light-index";
+import { boxesMeet } from "../../../src/core/battlefield/box";
+import { createLightIndex } from "../../../src/core/light/light-index";
 import { boxOf, prepareLight } from "../../../src/core/light/prepared-light";
 import { pf1Light } from "../../../src/core/rulesets/pf1/light";
 import { light } from "../../builders/battlefield";
@@ -22,7 +23,7 @@ describe("the light index", () => {
     fc.assert(
       fc.property(sources, box, (all, place) => {
         const found = createLightIndex(all, GRID).near(place);
-        expect(found).toEqual(all.filter((source) => overlap(boxOf(source, GRID.pixelsPerUnit), place)));
+        expect(found).toEqual(all.filter((source) => boxesMeet(boxOf(source, GRID.pixelsPerUnit), place)));
       }),
     );
   });
