@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ApplicationV2 } from "../../../playground/client/ui/api/application";
+import type { ConfigurationInput } from "../../../playground/client/ui/api/application-types";
 import { GENERATIONS } from "../support/browser";
 import { closeWindows, type InPage, useTable } from "./table";
 
@@ -12,10 +13,10 @@ describe.each(GENERATIONS)("ApplicationV2, generation %i", (generation) => {
     const options = await run(() => {
       const { ApplicationV2 } = (globalThis as unknown as InPage).foundry.applications.api;
       class Lamp extends ApplicationV2 {
-        static override DEFAULT_OPTIONS = { classes: ["lamp"], window: { title: "Lamp" }, position: { width: 300 } };
+        static override DEFAULT_OPTIONS: ConfigurationInput = { classes: ["lamp"], window: { title: "Lamp" }, position: { width: 300 } };
       }
       class Torch extends Lamp {
-        static override DEFAULT_OPTIONS = { classes: ["torch"], window: { resizable: true } as object, position: { width: 400 } };
+        static override DEFAULT_OPTIONS: ConfigurationInput = { classes: ["torch"], window: { resizable: true }, position: { width: 400 } };
       }
       const { classes, window, position, tag } = new Torch({ classes: ["hot"], window: { title: "Torch" } }).options;
       return { classes, title: window.title, resizable: window.resizable, frame: window.frame, width: position.width, tag };

@@ -18,7 +18,7 @@ export function readScene(text: string, file: string, generation: 13 | 14): Reco
   }
   if (Array.isArray(data)) throw new Error(`"${file}" must hold one object, a scene.`);
   try {
-    const { _id, active, ...scene } = importScene(data, { generation, name: file.replace(/\.json$/i, "") });
+    const { _id, active: _active, ...scene } = importScene(data, { generation, name: file.replace(/\.json$/i, "") });
     return scene;
   } catch (error) {
     throw new Error(`"${file}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
