@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GENERATIONS } from "./support/browser";
 import { failureTests } from "./attack/failures";
 import { keyboardTests } from "./attack/keyboard";
-import { lookTests } from "./attack/looks";
+import { languageTests, lookTests } from "./attack/looks";
 import { sceneTests } from "./attack/scene";
 import { secrecyTests } from "./attack/secrecy";
 import { useTable } from "./attack/table";
@@ -21,4 +21,6 @@ describe.each(GENERATIONS)("A whole attack in generation %i", (generation) => {
   });
 
   describe("failures", () => failureTests(table));
+  // The texts are the same in both generations.
+  if (generation === 14) describe("languages", () => languageTests(table));
 });
