@@ -20,7 +20,7 @@ export interface JoinOptions {
 /** Connects to a world and makes the client; nothing of the start has run yet. */
 export async function join({ url, userId, generation, hasDom = false, storage = memoryStorage(), onConnection }: JoinOptions): Promise<Host> {
   const transport = await connect(url, userId, onConnection);
-  const payload = await transport.request<WorldPayload>("world");
+  const payload = await transport.request<WorldPayload>("world", undefined, () => transport.dropHeld());
   return new Host({ payload, transport, storage, hasDom, url, generation: generation ?? payload.generation });
 }
 

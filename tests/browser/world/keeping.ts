@@ -33,7 +33,7 @@ export function keeping(table: () => Table): void {
     await startServer();
     for (const page of pages) {
       await page.waitForFunction(() => Reflect.get(globalThis, "sameVisit") !== true && document.body.dataset["ready"] === "true", null, { timeout: 240_000, polling: 250 });
-      await until(page, ({ game }) => game.users.filter(({ active }) => active).length === 3, null);
+      await until(page, ({ game }) => game.users.filter(({ active }) => active).length === 3, null, 120_000);
       expect(await state(page)).toEqual(before);
     }
   });

@@ -5,7 +5,7 @@ import type { Host } from "../../../playground/client/host/host";
 import { NumberField } from "../../../playground/shared/fields/scalar-fields";
 import { GAMEMASTER } from "../../../playground/server/default-users";
 import { type RunningServer, startServer } from "../../../playground/server/start-server";
-import { GENERATIONS, HALL, HALL_WORLD, MANIFEST } from "./table";
+import { GENERATIONS, HALL, HALL_WORLD, HERO, MANIFEST } from "./table";
 
 // platform.md, host checklist 16 and section 2; foundryvtt.com/api/v14/modules/hookEvents; foundry-vtt-types client/game.d.mts.
 describe.each(GENERATIONS)("The start in %i", (generation) => {
@@ -49,6 +49,19 @@ describe.each(GENERATIONS)("The start in %i", (generation) => {
     await start(host, { readTexts, language: "ru" });
     expect([host.game.i18n.format("A.b", { n: 3 }), host.game.i18n.localize("A.c"), host.game.i18n.localize("A.none")]).toEqual(["Один 3", "Two", "A.none"]);
     expect([host.game.i18n.has("A.c"), host.game.i18n.has("A.c", false)]).toEqual([true, false]);
+  });
+
+  it("misses nothing that happens while a client starts", async () => {
+    const early = await seat();
+    await start(early);
+    const late = await seat();
+    await early.game.actors.get(HERO)?.update({ name: "Renamed meanwhile" });
+    const [made] = await early.documentClass("Actor").createDocuments([{ name: "Newcomer", type: "npc" }]);
+    await late.transport.request("sync");
+    await start(late);
+    expect((late.game.actors.get(HERO) as unknown as { name: string }).name).toBe("Renamed meanwhile");
+    expect(late.game.actors.get(made?.id ?? "")).toBeDefined();
+    expect(late.game.actors.size).toBe(3);
   });
 
   it("may end without a canvas", async () => {
