@@ -1,17 +1,28 @@
-import { writeFileSync, mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { main } from "./lib/main.mjs";
 import { inRoot } from "./lib/paths.mjs";
 
-// npm run bench [-- FILTER]: measures, and keeps the printed table for a comparison with the next run.
+// npm run bench [-- FILTER]: measures, prints one table with ratios, and keeps it for a comparison with the next run.
 await main(async () => {
   const { runNode } = await import("./lib/run.mjs");
-  const { code, output } = await runNode("node_modules/vitest/vitest.mjs", ["bench", "--run", ...process.argv.slice(2)], {
-    capture: true,
-  });
-  const file = inRoot(".cache", "reports", "bench.txt");
-  mkdirSync(inRoot(".cache", "reports"), { recursive: true });
-  // eslint-disable-next-line no-control-regex
-  writeFileSync(file, output.replace(/\u001b\[[0-9;]*m/g, ""));
-  console.log("Kept in .cache/reports/bench.txt.");
+  const { benchTable } = await import("./lib/bench-table.mjs");
+  const folder = inRoot(".cache", "reports");
+  const report = inRoot(".cache", "reports", "bench.json");
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  console.log("Measuring; this takes some minutes.");
+  const { code, output } = await runNode(
+    "node_modules/vitest/vitest.mjs",
+    ["bench", "--run", "--no-file-parallelism", "--outputJson", report, ...process.argv.slice(2)],
+    { quiet: true },
+  );
+  if (code !== 0) {
+    console.error(output);
+    return code;
+  }
+  const table = benchTable(/** @type {import("./lib/bench-table.mjs").BenchReport} */ (JSON.parse(readFileSync(report, "utf8"))));
+  console.log(`\n${table}\n`);
+  writeFileSync(inRoot(".cache", "reports", "bench.md"), `${table}\n`);
+  console.log("Kept in .cache/reports/bench.md.");
   return code;
 });

@@ -6,6 +6,7 @@ import { measureCover, resolveCover } from "../../src/core/cover/resolve-cover";
 import { COVER_RULES } from "../core/cover/cover-rulesets";
 import { plainCounts } from "../core/cover/plain-cover";
 import { coverMap } from "./cover-scenes";
+import { measured } from "./processor-time";
 
 /**
  * Cover between every ordered pair of creatures on random maps: on a fresh scene, again, with an explanation and without,
@@ -22,7 +23,7 @@ function pairsOf(field: Field): readonly Pair[] {
 }
 
 /** Times the passing of all pairs; divide by their number for the time of a pair. */
-const options = { time: 500, warmupTime: 100 };
+const options = measured(250);
 
 for (const [walls, tokens] of MAPS) {
   for (const ruleset of RULESET_IDS) {
@@ -34,7 +35,7 @@ for (const [walls, tokens] of MAPS) {
       bench("explained", () => { for (const [attacker, target] of pairs) resolveCover(field, rules, { attacker, target, kind: "ranged" }); }, options);
       bench("grade alone", () => { for (const [attacker, target] of pairs) measureCover(field, rules, { attacker, target, kind: "ranged" }); }, options);
       bench("explained, on a fresh scene", () => {
-        const fresh = Field.of(structuredClone(map));
+        const fresh = Field.of({ ...map, walls: map.walls.map((wall) => ({ ...wall })), tokens: map.tokens.map((token) => ({ ...token })) });
         for (const [attacker, target] of pairsOf(fresh)) resolveCover(fresh, rules, { attacker, target, kind: "ranged" });
       }, options);
     });

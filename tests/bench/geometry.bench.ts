@@ -2,11 +2,12 @@ import { bench, describe } from "vitest";
 import { createLinearWalls } from "../../src/core/geometry/linear-walls";
 import { createWallIndex } from "../../src/core/geometry/wall-index";
 import { dungeon, rays } from "./geometry-scenes";
+import { measured } from "./processor-time";
 
 /** Rays in one turn of each measurement: divide by it for the time of a ray. */
 const RAYS = 256;
 const grid = { pixelsPerUnit: 20 };
-const options = { time: 400, warmupTime: 100 };
+const options = measured(150);
 
 for (const count of [100, 500, 2000, 6500]) {
   const walls = dungeon(count);

@@ -8,7 +8,7 @@ function processorTime(): number {
 
 /** Measures by processor time for so many milliseconds, at least so many turns. */
 export function measured(time = 300, iterations = 2): BenchOptions {
-  return { time, iterations, warmupTime: time / 4, warmupIterations: 1, now: processorTime };
+  return { time, iterations, warmupTime: time, warmupIterations: 2, now: processorTime };
 }
 
 /** Measures what takes seconds: two turns, not warmed up. */
