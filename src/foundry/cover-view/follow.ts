@@ -119,5 +119,5 @@ function lookedAt(attacker: MapToken, dragging: boolean): readonly MapToken[] {
 
 /** Whether the user may know what would hold at a place: a player only where his tokens see. */
 export function mayBeKnown(point: { readonly x: number; readonly y: number }): boolean {
-  return game.user.isGM || (canvas.visibility?.testVisibility({ x: point.x, y: point.y, elevation: 0 } as never, { tolerance: 1 }) ?? false);
+  return game.user.isGM || (canvas.visibility?.testVisibility({ x: point.x, y: point.y, elevation: 0 }, { tolerance: 1 }) ?? false);
 }

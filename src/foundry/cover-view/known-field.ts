@@ -17,7 +17,7 @@ export function fieldAsKnown(field: Field, mayKnow: MayKnow, between: readonly B
     .filter((id) => !kept.has(id) && !mayKnow(id));
   if (unknown.length === 0) return field;
   let known = reduced.get(field);
-  if (known === undefined) reduced.set(field, (known = new Map()));
+  if (known === undefined) reduced.set(field, (known = new Map<string, Field>()));
   const key = unknown.join(" ");
   let without = known.get(key);
   if (without === undefined) {

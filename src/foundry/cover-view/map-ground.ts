@@ -20,13 +20,15 @@ export function groundAround(token: MapToken, field: Field, range: number, mayKn
     const { x, y } = token.getCenterPoint(corner);
     return { key: `${Math.round(corner.x)},${Math.round(corner.y)}`, corner, centre: { x, y } };
   };
+  const inside = ({ x, y }: { x: number; y: number }): boolean =>
+    x >= sceneRect.x && y >= sceneRect.y && x <= sceneRect.x + sceneRect.width && y <= sceneRect.y + sceneRect.height;
   const start = placeAt({ x: _source.x, y: _source.y });
   const around = (place: Place): readonly Place[] => {
     if (grid.isGridless) return stepsOf(grid.size).map(([dx, dy]) => placeAt({ x: place.corner.x + dx, y: place.corner.y + dy }));
     const here = grid.getCenterPoint(grid.getOffset(place.centre));
     return grid.getAdjacentOffsets(place.centre).map((offset) => {
       const there = grid.getCenterPoint(offset);
-      return placeAt(token.getSnappedPosition({ x: place.corner.x + there.x - here.x, y: place.corner.y + there.y - here.y } as never));
+      return placeAt(token.getSnappedPosition({ x: place.corner.x + there.x - here.x, y: place.corner.y + there.y - here.y }));
     });
   };
   return {
@@ -34,7 +36,7 @@ export function groundAround(token: MapToken, field: Field, range: number, mayKn
     range,
     around,
     isOpen: (from, to) =>
-      sceneRect.contains(to.centre.x, to.centre.y) &&
+      inside(to.centre) &&
       field.walls.isFree([{ ...from.centre, z: own.bottom }, { ...to.centre, z: own.bottom }], "move"),
     mayStand: (place) => mayBeKnown(place.centre) && (place === start || !others.some((other) => overlaps(field.bodyOf({ ...own.token, ...place.corner }), other))),
   };

@@ -37,7 +37,7 @@ export async function decideCover(scene: Scene, attackerId: string, targetId: st
   else if (before !== undefined) await setSetting("coverDecided", others);
   const open = secret ? null : grade;
   const flags = recordOf(recordOf(recordOf(scene._source.flags)[MODULE_ID])[FLAG]);
-  if (gradeOf(flags[key]) !== open) await scene.update({ [`flags.${MODULE_ID}.${FLAG}.${key}`]: open } as never);
+  if (gradeOf(flags[key]) !== open) await scene.update({ [`flags.${MODULE_ID}.${FLAG}.${key}`]: open });
 }
 
 function keyOf(attackerId: string, targetId: string): string {

@@ -52,7 +52,7 @@ export class WallPresetDialog extends HandlebarsApplicationMixin(ApplicationV2) 
 
   protected override _onClose(...args: Parameters<InstanceType<typeof ApplicationV2>["_onClose"]>): void {
     super._onClose(...args);
-    for (const [name, id] of this.#hooks) Hooks.off(name as never, id as never);
+    for (const [name, id] of this.#hooks) Hooks.off(name as never, id);
   }
 
   #read(): void {

@@ -14,18 +14,25 @@ import { WALL_MATERIALS, WALL_PRESETS, wallFields, wallPreset } from "./wall-pre
 export function extendWallSheet(): void {
   onSheet("renderWallConfig", (app, element) => {
     const place = placeOf(app, "Wall");
-    addFieldset(app, element, "move", fieldset(place, wallRows(tableRuleset()), presetGroup(app, place)));
+    addFieldset(app, element, "move", fieldset(place, wallRows(tableRuleset(), place), presetGroup(app, place)));
   });
 }
 
 /** What a wall says beyond Foundry's own fields. */
-function wallRows(rules: Ruleset): readonly FormRow[] {
+function wallRows(rules: Ruleset, { values }: FormPlace): readonly FormRow[] {
   return [
     { name: "cover", kind: "choice", answers: coverAnswers(rules) },
-    { name: "material", kind: "choice", answers: [{ value: "", label: text("Sheet.Wall.material.None") }, ...termAnswers(WALL_MATERIALS, "material")] },
+    { name: "material", kind: "choice", answers: materialAnswers(values["material"]) },
     { name: "bottom", kind: "amount" },
     { name: "top", kind: "amount" },
   ];
+}
+
+/** The materials, and what a wall is said to be made of already: saving the sheet must not lose it. */
+function materialAnswers(present: unknown): readonly Answer[] {
+  const materials: readonly string[] = WALL_MATERIALS;
+  const own = typeof present === "string" && present !== "" && !materials.includes(present) ? [{ value: present, label: present }] : [];
+  return [{ value: "", label: text("Sheet.Wall.material.None") }, ...termAnswers(materials, "material"), ...own];
 }
 
 /** The grades of the table's game: the lowest means never, the highest always; then those of other games, which are translated. */

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { GENERATIONS } from "./support/browser";
+import { decisionTests } from "./cover/decisions";
+import { lineTests } from "./cover/lines";
+import { useTable } from "./cover/table";
+import { wallTests } from "./cover/walls";
+
+describe.each(GENERATIONS)("Cover on the map in generation %i", (generation) => {
+  const table = useTable(generation);
+
+  describe("lines", () => lineTests(table, generation));
+  describe("decisions", () => decisionTests(table, generation));
+  describe("walls", () => wallTests(table, generation));
+
+  test("nothing was said on anybody's console", () => {
+    const { gm, player } = table();
+    expect([gm.faults, player.faults]).toEqual([[], []]);
+  });
+});
