@@ -28,9 +28,14 @@ export function lookOf(region: Region): AreaLook | null {
 export function labelOf(region: Region, units: string): string {
   const what = region.effects.flatMap((effect) => effectText(effect));
   const { bottom, top } = region.elevation;
-  const span =
-    bottom === null && top === null ? [] : [game.i18n.format(`${I18N_ROOT}.Area.Elevation`, { bottom: String(bottom ?? "−∞"), top: String(top ?? "∞"), units })];
-  return [...what, ...span].join("\n");
+  return [...what, ...spanText(bottom, top, units)].join("\n");
+}
+
+function spanText(bottom: number | null, top: number | null, units: string): string[] {
+  const data = { bottom: String(bottom), top: String(top), units };
+  if (bottom !== null && top !== null) return [game.i18n.format(`${I18N_ROOT}.Area.Between`, data)];
+  if (top !== null) return [game.i18n.format(`${I18N_ROOT}.Area.UpTo`, data)];
+  return bottom === null ? [] : [game.i18n.format(`${I18N_ROOT}.Area.From`, data)];
 }
 
 function effectText(effect: RegionEffect): string[] {

@@ -97,7 +97,7 @@ interface WatcherContext {
 function contextOf(watcher: Watcher, field: Field, name: string, assumed: boolean): WatcherContext {
   const { id, mayHide, sense, light, cover, changes, state } = watcher;
   const chips = [
-    { icon: "fa-solid fa-eye", text: sense === null ? text(`State.${state}`) : text(`Term.sense.${sense}`), title: text(sense === null ? "Hide.Perceived" : `State.${state}`) },
+    { icon: "fa-solid fa-eye", text: sense === null ? text(`State.${state}`) : capital(text(`Term.sense.${sense}`)), title: text(sense === null ? "Hide.Perceived" : `State.${state}`) },
     { icon: LIGHT_ICONS[light] ?? "", text: text(`Term.level.${light}`), title: text("Card.Light") },
     ...(cover === "none" ? [] : [{ icon: "fa-solid fa-shield-halved", text: text(`Term.cover.${cover}`), title: text("Card.Cover") }]),
   ];
@@ -128,6 +128,11 @@ function changeText(change: HideChange, field: Field): string {
     default:
       return game.i18n.localize(key);
   }
+}
+
+/** Names of senses are written for the middle of a sentence. */
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(game.i18n.lang) + words.slice(1);
 }
 
 function text(key: string): string {
