@@ -6,7 +6,7 @@ import { CREATURES } from "../../../playground/world/creatures";
 import { importScene } from "../../../playground/world/import-scene";
 import { portraitSvg } from "../../../playground/world/portrait";
 import { startServer } from "../../../playground/server/start-server";
-import type { Generation, Source } from "../../../playground/shared/world-source";
+import type { Generation } from "../../../playground/shared/world-source";
 
 type Data = Record<string, unknown>;
 const GENERATIONS: readonly Generation[] = [13, 14];
