@@ -15,12 +15,18 @@ import { buildModule, buildPlayground } from "./build-module.mjs";
  */
 export async function watchBuilds({ logLevel = "info" } = {}) {
   const options = { watch: true, logLevel };
-  const watchers = /** @type {Watcher[]} */ (/** @type {unknown} */ ([await buildModule(options), await buildPlayground(options)]));
+  /** @type {Watcher[]} */
+  const watchers = [];
   const close = async () => {
     for (const watcher of watchers) await watcher.close();
   };
   try {
-    await Promise.all(watchers.map(firstBuild));
+    for (const build of [buildModule, buildPlayground]) {
+      const watcher = /** @type {Watcher} */ (/** @type {unknown} */ (await build(options)));
+      watchers.push(watcher);
+      // Listened to at once: a small build is over before another has begun.
+      await firstBuild(watcher);
+    }
   } catch (error) {
     await close();
     throw error;
