@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { main } from "./lib/main.mjs";
 import { inRoot } from "./lib/paths.mjs";
+import { readJson } from "./lib/read-json.mjs";
 
 // npm run bench [-- FILTER]: measures, prints one table with ratios, and keeps it for a comparison with the next run.
 await main(async () => {
@@ -20,7 +21,7 @@ await main(async () => {
     console.error(output);
     return code;
   }
-  const table = benchTable(/** @type {import("./lib/bench-table.mjs").BenchReport} */ (JSON.parse(readFileSync(report, "utf8"))));
+  const table = benchTable(/** @type {import("./lib/bench-table.mjs").BenchReport} */ (readJson(report)));
   console.log(`\n${table}\n`);
   writeFileSync(inRoot(".cache", "reports", "bench.md"), `${table}\n`);
   console.log("Kept in .cache/reports/bench.md.");
