@@ -76,6 +76,8 @@ export interface SystemAdapter {
   readDefence(actor: ActorLike, attack: { readonly touch: boolean; readonly deniedDexterity: boolean }): number | null;
   /** The attack rolls on a card of this system; empty for any other message. */
   readAttacks(message: MessageLike): readonly CardAttack[];
+  /** Whether the system's own attacks are followed; where not, the module's own attack is the way. */
+  readonly follows: boolean;
   /** Follows the system's own attacks, where it has hooks for them; a system without calls nothing. */
   listen(hooks: HookBus, listener: AttackListener): void;
 }

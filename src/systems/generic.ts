@@ -14,6 +14,7 @@ const DEFENCE_PATHS = ["attributes.ac.value", "attributes.ac.total", "armorClass
 export const generic: SystemAdapter = {
   id: "generic",
   ruleset: "dnd5e",
+  follows: false,
 
   readCreature(actor) {
     const statuses = idsOf(actor.statuses);

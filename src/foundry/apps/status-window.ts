@@ -70,7 +70,7 @@ function parts(): readonly Part[] {
     text: game.i18n.localize(`${I18N_ROOT}.Status.Why.${why}`),
   });
   return [
-    part("adapter", adapter.id === "generic" ? "limited" : "on", adapter.id === "generic" ? "generic" : "adapter"),
+    part("adapter", adapter.follows ? "on" : "limited", adapter.follows ? "adapter" : adapter.id === "generic" ? "generic" : "reads"),
     part("automation", automation === "off" ? "off" : "on", `automation-${automation}`),
     part("gm", game.users.activeGM === null ? "limited" : "on", game.users.activeGM === null ? "no-gm" : "gm"),
     part("canvas", canvas.ready ? "on" : "limited", canvas.ready ? "canvas" : "no-canvas"),

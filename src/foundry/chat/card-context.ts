@@ -46,6 +46,8 @@ export interface CardContext {
   readonly gm: boolean;
   /** The answer is for game masters alone: the message itself was sent in private. */
   readonly hidden: boolean;
+  /** This reader is a game master, and the numbers are on another machine. */
+  readonly elsewhere: boolean;
   readonly targets: readonly TargetContext[];
 }
 
@@ -75,6 +77,7 @@ export function cardContext(
     refusal: answer.refusal === null ? null : text(`Refused.${answer.refusal}`),
     open: reader.open,
     gm: full,
+    elsewhere: reader.gm && !full && answer.state !== "refused",
     hidden: targets.length === 0 && answer.state === "resolved",
     targets,
   };

@@ -28,9 +28,18 @@ export function drawCard(message: ChatMessage, element: HTMLElement, actions: Ca
   void foundry.applications.handlebars
     .renderTemplate(TEMPLATE, context as unknown as Record<string, unknown>)
     .then(guarded("card", (html: string) => {
+      const log = ui.chat as unknown as ChatLogView | undefined;
+      const stays = log?.isAtBottom === true;
       place.innerHTML = html;
       listen(place, message.id ?? "", scene, actions);
+      if (stays) void log?.scrollBottom?.();
     }));
+}
+
+/** The chat log as far as it is used here: a card that grows keeps the newest message in view (client/applications/sidebar/tabs/chat). */
+interface ChatLogView {
+  readonly isAtBottom?: boolean;
+  scrollBottom?(): Promise<void>;
 }
 
 /** Draws a message anew: what this machine knows of it has changed, the message itself has not. */

@@ -12,12 +12,16 @@ export interface ReasonLine {
 }
 
 /** Says what an id stands for in a scene: a token's name, "a light", "a wall"; null for what is no id there. */
-export type NameOf = (id: string) => string | null;
+export interface NameOf {
+  (id: string): string | null;
+  /** The scene's unit of distance, as it stands behind a number. */
+  readonly units?: string;
+}
 
 /** Turns a reason into words in the reader's language. */
 export function reasonLine(reason: Reason, nameOf: NameOf): ReasonLine {
   return {
-    text: game.i18n.format(`${I18N_ROOT}.Reason.${reason.key}`, dataText(reason.data, nameOf)),
+    text: sentence(game.i18n.format(`${I18N_ROOT}.Reason.${reason.key}`, dataText(reason.data, nameOf))),
     effects: Object.entries(reason.effect).flatMap(([key, value]) => effectText(key, value)),
     ids: reason.betrays,
   };
@@ -29,13 +33,31 @@ function dataText(data: Reason["data"], nameOf: NameOf): Record<string, string> 
   );
 }
 
+/** Members of a reason's data that are distances, and those that are light levels under another name. */
+const DISTANCES = new Set(["distance", "reach", "range"]);
+const LEVELS = new Set(["from", "as", "darkness"]);
+
 function valueText(key: string, value: Reason["data"][string], nameOf: NameOf): string {
-  if (typeof value === "number") return value.toLocaleString(game.i18n.lang, { maximumFractionDigits: 1 });
+  if (typeof value === "number") {
+    const number = value.toLocaleString(game.i18n.lang, { maximumFractionDigits: 1 });
+    return DISTANCES.has(key) && nameOf.units ? `${number} ${nameOf.units}` : number;
+  }
   if (typeof value !== "string") return String(value ?? "");
-  const name = nameOf(value);
-  if (name !== null) return name;
-  const term = `${I18N_ROOT}.Term.${key}.${value}`;
-  return game.i18n.has(term) ? game.i18n.localize(term) : value;
+  if (DISTANCES.has(key) && value === "infinite") return game.i18n.localize(`${I18N_ROOT}.Thing.unlimited`);
+  const names = value.split(", ").map((id) => nameOf(id));
+  if (names.every((name) => name !== null)) return [...new Set(names)].join(", ");
+  const term = `${I18N_ROOT}.Term.${LEVELS.has(key) ? "level" : key}.${value}`;
+  return game.i18n.has(term) ? inSentence(game.i18n.localize(term)) : value;
+}
+
+/** A term stands in the middle of a sentence there, so it begins small. */
+function inSentence(term: string): string {
+  return term.charAt(0).toLocaleLowerCase(game.i18n.lang) + term.slice(1);
+}
+
+/** A sentence begins with a capital, also where a placeholder stands first. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(game.i18n.lang) + text.slice(1);
 }
 
 /** The effects that a card shows in words; the others (states, grades) stand in the text already. */
@@ -56,7 +78,7 @@ function signed(key: string, value: number): string {
 
 /** Names for the ids of a scene as this user may read them; a token that this user cannot see stays "somebody". */
 export function namesIn(scene: Scene): NameOf {
-  return (id) => {
+  const nameOf = (id: string): string | null => {
     const token = scene.tokens.get(id);
     if (token !== undefined) return token.hidden && !game.user.isGM ? game.i18n.localize(`${I18N_ROOT}.Thing.somebody`) : token.name;
     for (const [collection, thing] of [[scene.lights, "light"], [scene.walls, "wall"], [scene.regions, "region"]] as const) {
@@ -64,6 +86,7 @@ export function namesIn(scene: Scene): NameOf {
     }
     return squareName(scene, id);
   };
+  return Object.assign(nameOf, { units: scene.grid.units });
 }
 
 /** A guessed space by column and row, counted from 1; without a grid by its place in pixels. */

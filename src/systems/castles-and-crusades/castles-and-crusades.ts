@@ -16,6 +16,7 @@ const ATTACK_FLAVOUR = /\b(Melee|Ranged) Attack\b/;
 export const castlesAndCrusades: SystemAdapter = {
   id: "castles-and-crusades",
   ruleset: "cnc",
+  follows: false,
 
   readCreature(actor) {
     const statuses = idsOf(actor.statuses);

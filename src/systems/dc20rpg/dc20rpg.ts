@@ -22,6 +22,7 @@ const STATUSES: StatusNames = { paralyzed: "helpless", petrified: "helpless", un
 export const dc20rpg: SystemAdapter = {
   id: "dc20rpg",
   ruleset: "dc20",
+  follows: false,
   readCreature,
   readDefence: (actor) => numberAt(actor.system, "defences.precision.value"),
   readAttacks,

@@ -12,6 +12,7 @@ import { readCreature } from "./creature";
 export const dnd5e: SystemAdapter = {
   id: "dnd5e",
   ruleset: "dnd5e",
+  follows: false,
   readCreature,
 
   /** The system's cover statuses are in the armour class already; the map's cover takes their place, so they come off. */

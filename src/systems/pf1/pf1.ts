@@ -6,6 +6,7 @@ import { readCreature } from "./creature";
 export const pf1: SystemAdapter = {
   id: "pf1",
   ruleset: "pf1",
+  follows: true,
   readCreature,
   readDefence: (actor, attack) => readDefence(actor.system, attack),
   readAttacks,

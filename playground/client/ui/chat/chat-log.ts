@@ -109,6 +109,12 @@ export class ChatLog extends SidebarTab {
     });
   }
 
+  /** Whether the newest message is in view. */
+  get isAtBottom(): boolean {
+    const list = this.#list;
+    return !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  }
+
   scrollBottom(): Promise<void> {
     const list = this.#list;
     if (list) list.scrollTop = list.scrollHeight;
