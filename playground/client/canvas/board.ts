@@ -193,8 +193,10 @@ export class Canvas extends CanvasBase {
   /** The viewed scene was changed: its darkness at once, its size or grid by drawing it anew. */
   _onSceneUpdate(scene: SceneDocument, changes: Record<string, unknown>): void {
     if (scene !== this.scene) return;
-    const anew = ["width", "height", "padding", "grid", "background", "backgroundColor", "shiftX", "shiftY", "flags"].some((key) => key in changes);
-    if (anew) void this.draw(scene);
+    const anew = ["width", "height", "padding", "grid", "background", "backgroundColor", "shiftX", "shiftY"].some((key) => key in changes);
+    // The ground of our own scenes is a flag; other packages' flags change nothing that is drawn here.
+    const ground = "playground" in ((changes["flags"] ?? {}) as Record<string, unknown>);
+    if (anew || ground) void this.draw(scene);
     else if ("environment" in changes || "tokenVision" in changes || "fog" in changes) {
       this.environment.initialize();
       this.perception.initialize();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { hindrances } from "../support/axe";
 import { picture } from "../support/picture";
-import { drawnOn, HUMAN, type InPage, look, ORC, type Table } from "./table";
+import { drawnOn, HUMAN, type InPage, look, ORC, SOON, type Table } from "./table";
 
 /** The grade of the orc's cover from the human, and the first reason's key that tells of a decision. */
 async function assessed(page: Page): Promise<readonly [grade: string, decided: boolean]> {
@@ -32,14 +32,14 @@ export function decisionTests(table: () => Table, generation: number): void {
     expect(await hindrances(gm.page, "#grit-and-gloom-cover")).toEqual([]);
     if (generation === 13) await picture(gm.page, "cover-dialog");
     await dialog.locator("button[type=submit]").click();
-    await expect.poll(() => assessed(gm.page)).toEqual(["improved", true]);
+    await expect.poll(() => assessed(gm.page), SOON).toEqual(["improved", true]);
     await look(player.page, HUMAN, { targets: [ORC] });
-    await expect.poll(() => drawnOn(player.page)).toEqual({ badges: ["Improved cover +8\ndecided by the game master"], things: 2 });
+    await expect.poll(() => drawnOn(player.page), SOON).toEqual({ badges: ["Improved cover +8\ndecided by the game master"], things: 2 });
     await open();
     await gm.page.locator("#token-hud [data-gritgloom=cover]").click();
     await dialog.locator("[data-action=clear]").click();
-    await expect.poll(() => assessed(gm.page)).toEqual(["none", false]);
-    await expect.poll(() => drawnOn(player.page)).toEqual({ badges: ["No cover"], things: 2 });
+    await expect.poll(() => assessed(gm.page), SOON).toEqual(["none", false]);
+    await expect.poll(() => drawnOn(player.page), SOON).toEqual({ badges: ["No cover"], things: 2 });
   });
 
   test("what is decided of a hidden token enters no document", async () => {

@@ -9,6 +9,9 @@ import { type Generation, launchBrowser, type WatchedPage } from "../support/bro
 export const HUMAN = "Mara Tallow";
 export const ORC = "Gruk";
 
+/** Patience for what follows in a frame or two: frames are slow where they are drawn by software. */
+export const SOON = { timeout: 20_000 } as const;
+
 /** Where they stand, in spaces: across the hall from each other, with nothing in between. */
 const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = { [HUMAN]: [22, 10], [ORC]: [27, 10] };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { picture } from "../support/picture";
 import { hindrances } from "../support/axe";
-import { HUMAN, type InPage, ORC, type Table } from "./table";
+import { HUMAN, type InPage, ORC, SOON, type Table } from "./table";
 
 /** Puts a plain wall between the two, and gives its id. */
 async function build(page: Page): Promise<string> {
@@ -42,7 +42,7 @@ export function wallTests(table: () => Table, generation: number): void {
     expect(await hindrances(page, ".wall-config fieldset.sheet-rows")).toEqual([]);
     if (generation === 13) await picture(page, "cover-wall-sheet");
     await page.locator(".wall-config button[type=submit]").click();
-    await expect.poll(() => state(page, wall)).toMatchObject({ grade: "improved", sight: 0, flags: { cover: "improved", material: "stone" } });
+    await expect.poll(() => state(page, wall), SOON).toMatchObject({ grade: "improved", sight: 0, flags: { cover: "improved", material: "stone" } });
     await remove(page, wall);
   });
 
@@ -68,13 +68,13 @@ export function wallTests(table: () => Table, generation: number): void {
     await page.locator('#scene-controls [data-tool="grit-and-gloom-presets"]').click();
     const dialog = page.locator("#grit-and-gloom-wall-presets");
     await dialog.locator("select").selectOption("portcullis");
-    await expect.poll(() => dialog.locator(".count").innerText()).toContain("1");
+    await expect.poll(() => dialog.locator(".count").innerText(), SOON).toContain("1");
     expect(await hindrances(page, "#grit-and-gloom-wall-presets")).toEqual([]);
     await dialog.locator("button[type=submit]").click();
-    await expect.poll(() => state(page, wall)).toMatchObject({ grade: "cover", flags: { cover: "cover", material: "iron" } });
+    await expect.poll(() => state(page, wall), SOON).toMatchObject({ grade: "cover", flags: { cover: "cover", material: "iron" } });
     if (generation === 13) await picture(page, "cover-wall-tool");
     await dialog.locator("[data-action=undo]").click();
-    await expect.poll(() => state(page, wall)).toMatchObject({ grade: "total", sight: 20 });
+    await expect.poll(() => state(page, wall), SOON).toMatchObject({ grade: "total", sight: 20 });
     await dialog.locator("[data-action=close]").click();
     await page.locator('#scene-controls [data-control="tokens"]').click();
     await remove(page, wall);
