@@ -64,7 +64,9 @@ describe("reading", { timeout: 30_000 }, () => {
   it("leaves every member that came as it was, known or not", () => {
     fc.assert(
       fc.property(arbitrarySnapshot, (snapshot) => {
-        expect(readBattlefield(snapshot)).toMatchObject(withModesAsNumbers(JSON.parse(JSON.stringify(snapshot))) as object);
+        // As it comes from a file: JSON knows no negative zero.
+        const read = (): unknown => JSON.parse(JSON.stringify(snapshot));
+        expect(readBattlefield(read())).toMatchObject(withModesAsNumbers(read()) as object);
       }),
     );
   });
