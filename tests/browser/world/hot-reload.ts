@@ -40,6 +40,7 @@ export function hotReload(table: () => Table): void {
     await expect.poll(() => probe().textContent(), { timeout: 20_000 }).toBe("after: a second text");
     expect(await stillOpen()).toEqual([true, true, true]);
     expect(await table().gm.page.locator("#sidebar-content > .tab").count()).toBeGreaterThan(5);
+    await table().gm.page.locator("#chat .message").first().waitFor({ state: "attached" });
   });
 
   it("a listener of the hook that returns false keeps the old", async () => {

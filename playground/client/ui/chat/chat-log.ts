@@ -45,6 +45,12 @@ export class ChatLog extends SidebarTab {
     const entries = this._getEntryContextOptions();
     host("Hooks").callAll("getChatMessageContextOptions", this, entries);
     new ContextMenu(this.element, ".message[data-message-id]", entries, { fixed: true });
+  }
+
+  /** A log that was drawn anew is empty. */
+  override async _onRender(context: RenderContext, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.parts?.includes("log")) return;
     const newest = [...worldCollection("messages")].slice(-BATCH) as HostMessage[];
     for (const message of newest) await this.postOne(message);
   }
