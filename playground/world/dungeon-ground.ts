@@ -36,6 +36,7 @@ export function dungeonGround(): GroundPlan {
       prop("rubble", 17.3, 14.3, 0.8), prop("bones", 13, 14, 0.7), prop("well", 4.6, 9.6, 1.15),
       prop("tree", 1.9, 2.1, 2.1), prop("tree", 8.4, 2, 1.7), prop("tree", 1.7, 11.3, 1.5), prop("boulder", 5.7, 15.9, 0.8), prop("boulder", 7.9, 6.2, 0.6),
       ...[2.3, 2.9, 3.5, 4.1, 4.7, 5.3, 5.9].map((x) => prop("bush", x, 5, 0.85)), prop("bush", 6, 5.7, 0.85), prop("bush", 6, 6.4, 0.85), prop("bush", 6, 6.9, 0.7),
+      ...[[1.4, 6.3], [2.3, 6.6], [3.3, 6.2], [1.8, 7.2], [2.8, 7.4], [3.6, 7.1], [1.3, 7.8], [3.4, 7.8]].map(([x = 0, y = 0]) => prop("bush", x, y, 0.6)),
     ],
   };
 }

@@ -8,11 +8,23 @@ export class GridLayer extends CanvasLayer {
     return { name: "grid", zIndex: 30 };
   }
 
+  private lines: Graphics | null = null;
+
+  protected override _tearDown(options: object): Promise<void> {
+    this.lines?.destroy();
+    this.lines = null;
+    return super._tearDown(options);
+  }
+
   protected override _draw(_options: object): Promise<void> {
     const { grid, dimensions, hasRenderer } = this.canvas;
     if (!grid || !dimensions || !hasRenderer || grid.isGridless) return Promise.resolve();
-    const lines = this.addChild(new Graphics());
-    lines.lineStyle({ width: grid.thickness, color: colorNumber(grid.color) ?? 0x000000, alpha: grid.alpha });
+    // Above the light, so that it can be counted in the dark, and below the fog, which it would betray the size of.
+    const lines = (this.lines = this.canvas.environment.addChild(new Graphics()));
+    // Native lines are one pixel wide at any zoom; others would vanish between the pixels of a small view.
+    lines.lineStyle({ width: grid.thickness, color: colorNumber(grid.color) ?? 0x000000, alpha: grid.alpha, native: grid.thickness <= 1 });
+    // A line exactly between two rows of pixels belongs to neither and is left out: a hair's shift puts it into one.
+    lines.position.set(0.3);
     const { x, y, width, height } = dimensions.sceneRect;
     if (grid.isSquare) {
       for (let line = Math.ceil(x / grid.size) * grid.size; line <= x + width; line += grid.size) lines.moveTo(line, y).lineTo(line, y + height);

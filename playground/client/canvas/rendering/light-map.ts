@@ -7,7 +7,7 @@ import { lightTexture, veilTexture } from "./falloff";
 import { soften } from "./soften";
 import { mixColor, scaleColor } from "./tint";
 
-const NIGHT = 0x2a3350;
+const NIGHT = 0x3a4770;
 const WARM = 0xffe2b8;
 const UNLIT = 0x1c2030;
 const UNLIT_GM = 0x343a4c;

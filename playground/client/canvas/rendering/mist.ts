@@ -55,7 +55,7 @@ export class Mist {
   private cloud(brush: CanvasRenderingContext2D, color: number, heavy: boolean): void {
     const { width, height } = brush.canvas;
     const tint = [(color >> 16) & 255, (color >> 8) & 255, color & 255] as const;
-    const noise = noiseTile(128, 77, tint, 1, heavy ? 0.3 : 0.5);
+    const noise = noiseTile(128, 77, tint, 1, heavy ? 0.4 : 0.5);
     const pattern = brush.createPattern(noise, "repeat");
     if (!pattern) return;
     pattern.setTransform(new DOMMatrix().scale(heavy ? 1.4 : 0.8));
