@@ -56,12 +56,11 @@ describe.each(GENERATIONS)("The start in %i", (generation) => {
     await start(early);
     const late = await seat();
     await early.game.actors.get(HERO)?.update({ name: "Renamed meanwhile" });
-    const [made] = await early.documentClass("Actor").createDocuments([{ name: "Newcomer", type: "npc" }]);
+    await (early.classes["Actor"] as unknown as { create(data: object): Promise<unknown> }).create({ name: "Newcomer", type: "npc" });
     await late.transport.request("sync");
     await start(late);
     expect((late.game.actors.get(HERO) as unknown as { name: string }).name).toBe("Renamed meanwhile");
-    expect(late.game.actors.get(made?.id ?? "")).toBeDefined();
-    expect(late.game.actors.size).toBe(3);
+    expect(late.game.actors.map((actor) => (actor as unknown as { name: string }).name)).toEqual(["Renamed meanwhile", "Orc", "Newcomer"]);
   });
 
   it("may end without a canvas", async () => {
