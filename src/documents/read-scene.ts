@@ -8,6 +8,7 @@ import { spansOfLevels } from "./levels";
 import { readLight, readWindow } from "./read-light";
 import { readRegion } from "./read-region";
 import type { CreatureFacts } from "./read-token";
+import { readTile } from "./read-tile";
 import { readToken } from "./read-token";
 import { readWall } from "./read-wall";
 
@@ -46,7 +47,10 @@ export function readScene(data: unknown, options: ReadSceneOptions = {}): SceneP
     scene,
     walls: listed("walls").map((wall, i) => readWall(wall, i, spans)).filter((wall) => wall !== null),
     lights: listed("lights").map((light, i) => readLight(light, i, ids)),
-    regions: listed("regions").map((region, i) => readRegion(region, i, grid)),
+    regions: [
+      ...listed("regions").map((region, i) => readRegion(region, i, grid)),
+      ...listed("tiles").map(readTile).filter((tile) => tile !== null),
+    ],
     tokens: tokens.map((token, i) => readToken(token, i, creature(token), ids)),
   });
   return { scene: read.scene, walls: read.walls, lights: read.lights, regions: read.regions, tokens: read.tokens };

@@ -25,7 +25,7 @@ import { registerSettings } from "./settings/settings";
 import { SETTINGS } from "./settings/settings-table";
 import { systemAdapter } from "./settings/table";
 import { addWallTool } from "./walls/preset-dialog";
-import { extendWallSheet } from "./walls/wall-sheet";
+import { extendTileSheet, extendWallSheet } from "./walls/wall-sheet";
 
 Hooks.once("init", () => {
   try {
@@ -41,6 +41,7 @@ Hooks.once("init", () => {
     followMessages();
     extendSheets();
     extendWallSheet();
+    extendTileSheet();
     followCover();
     followCoverMap();
     followLight();

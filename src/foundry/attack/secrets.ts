@@ -2,7 +2,9 @@ import type { Receipt } from "../../core/plan/plan";
 import { MODULE_ID } from "../module-id";
 import { report } from "../report";
 import { getSetting, setSetting } from "../settings/settings";
+import { agrees } from "./agrees";
 import type { TargetResult } from "./public-answer";
+import { readAnswer } from "./read-request";
 import { SCHEMA_VERSION, type AttackRequest } from "./record";
 
 /** Name of the query by which one game master's client hands a record to another's. */
@@ -54,7 +56,8 @@ export function registerKeepQuery(kept: (messageId: string) => void): void {
   queries[KEEP_QUERY] = async (data) => {
     const record = data as Partial<SecretRecord> | null;
     if (!game.user.isGM || record?.schema !== SCHEMA_VERSION || typeof record.message !== "string") return false;
-    if (game.messages.get(record.message) === undefined) return false;
+    const answer = readAnswer(game.messages.get(record.message)?.flags[MODULE_ID]?.answer);
+    if (answer === null || !Array.isArray(record.results) || !agrees(record.results, answer)) return false;
     await keepSecret(record as SecretRecord);
     kept(record.message);
     return true;

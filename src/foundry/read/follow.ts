@@ -28,6 +28,7 @@ export function followDocuments(changed: (sceneId: string) => void): void {
   on("Wall", (changes, id) => changes.walls.add(id));
   on("AmbientLight", (changes, id) => changes.lights.add(id));
   on("Region", (changes) => (changes.regions = true));
+  on("Tile", (changes) => (changes.regions = true));
   on("Level", (changes) => (changes.everything = true));
   for (const verb of VERBS) {
     hook(`${verb}RegionBehavior`, (one: Embedded) => touch(one.parent?.parent?.id, (changes) => (changes.regions = true)));

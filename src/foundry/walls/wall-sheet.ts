@@ -18,6 +18,16 @@ export function extendWallSheet(): void {
   });
 }
 
+/** Puts the grade of cover into Foundry's own tile sheet: a table, a cart, a heap that hides who stands behind it; register once. */
+export function extendTileSheet(): void {
+  onSheet("renderTileConfig", (app, element) => {
+    const rules = tableRuleset();
+    const grades = rules.cover.grades.map(({ grade }) => grade).slice(1);
+    const answers = [{ value: "", label: text("Sheet.Tile.cover.Flat") }, ...termAnswers(grades, "cover")];
+    addFieldset(app, element, "width", fieldset(placeOf(app, "Tile"), [{ name: "cover", kind: "choice", answers }]));
+  });
+}
+
 /** What a wall says beyond Foundry's own fields. */
 function wallRows(rules: Ruleset, { values }: FormPlace): readonly FormRow[] {
   return [
