@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { hindrances } from "../support/axe";
 import { GENERATIONS, openPage, useBrowser } from "../support/browser";
@@ -81,19 +82,22 @@ describe.each(GENERATIONS)("The page's furniture, generation %i", (generation) =
 
   test("a whisper to the game master is not drawn for a player; a blind roll is masked for all but the game master", async () => {
     const player = await table().player();
-    const before = await player.page.locator(".chat-message").count();
-    await table().gm.page.evaluate(async () => {
+    const [whisper, roll] = await table().gm.page.evaluate(async () => {
       const { ChatMessage, Roll, game } = globalThis as unknown as InPage;
-      await ChatMessage.create({ content: "secret words", whisper: [game.user.id] });
-      const roll = new Roll("40 + 2");
-      await roll.evaluate();
-      await roll.toMessage({ flavor: "secret flavour" }, { rollMode: "blindroll", messageMode: "blind" });
+      const whispered = await ChatMessage.create({ content: "secret words", whisper: [game.user.id] });
+      const dice = new Roll("40 + 2");
+      await dice.evaluate();
+      const rolled = await dice.toMessage({ flavor: "secret flavour" }, { rollMode: "blindroll", messageMode: "blind" });
+      return [whispered.id, rolled.id];
     });
-    await expect.poll(() => player.page.locator(".chat-message").count()).toBe(before + 1);
-    const text = await player.page.locator("#chat").innerText();
-    expect(text).not.toMatch(/secret|42/);
-    expect(await player.page.locator(".chat-message").last().locator(".dice-total").innerText()).toBe("?");
-    expect(await table().gm.page.locator(".chat-message").last().locator(".dice-total").innerText()).toBe("42");
+    if (whisper == null || roll == null) throw new Error("no messages were made");
+    const drawn = (page: Page, id: string) => page.locator(`.chat-message[data-message-id="${id}"]`);
+    await drawn(player.page, roll).waitFor();
+    expect(await drawn(player.page, whisper).count()).toBe(0);
+    expect(await player.page.locator("#chat").innerText()).not.toMatch(/secret|42/);
+    expect(await drawn(player.page, roll).locator(".dice-total").innerText()).toBe("?");
+    await drawn(table().gm.page, roll).waitFor();
+    expect(await drawn(table().gm.page, roll).locator(".dice-total").innerText()).toBe("42");
   });
 
   test("a wall's sheet takes a module's own field from its render hook and saves the flag", async () => {

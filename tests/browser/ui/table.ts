@@ -32,7 +32,7 @@ export interface InPage {
   };
   readonly CONFIG: Record<string, unknown>;
   readonly ChatMessage: { create(data: object): Promise<HostDocument> };
-  readonly Roll: new (formula: string) => { evaluate(): Promise<unknown>; toMessage(data: object, options: object): Promise<unknown> };
+  readonly Roll: new (formula: string) => { evaluate(): Promise<unknown>; toMessage(data: object, options: object): Promise<HostDocument> };
   readonly foundry: {
     readonly applications: {
       readonly api: { readonly ApplicationV2: typeof ApplicationV2; readonly DialogV2: typeof DialogV2; readonly DocumentSheetV2: typeof DocumentSheetV2; readonly HandlebarsApplicationMixin: typeof HandlebarsApplicationMixin };
