@@ -163,8 +163,10 @@ export class Roll {
     if (!this._evaluated) await this.evaluate();
     const Message = host.documentClass<ChatMessage>("ChatMessage") as unknown as typeof ChatMessage;
     const data: Plain = { author: host.game.user.id, content: String(this.total), speaker: Message.getSpeaker(), sound: null, ...messageData, rolls: [this] };
+    // 13 knows no message modes and reads the roll mode alone; 14 takes the old name where the new one is not given.
     const setting = host.generation >= 14 ? "messageMode" : "rollMode";
-    const mode = messageMode ?? rollMode ?? host.game.settings.get("core", setting);
+    const given = host.generation >= 14 ? (messageMode ?? rollMode) : rollMode;
+    const mode = given ?? host.game.settings.get("core", setting);
     const option = { [host.generation >= 14 && messageMode === undefined && rollMode !== undefined ? "rollMode" : setting]: mode };
     if (create) return (await Message.create(data, option)) as ChatMessage | undefined;
     if (host.generation >= 14) Message.applyMode(data, String(mode));
