@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     exclude: ["tests/browser/**", "node_modules/**"],
     environment: "node",
+    setupFiles: ["tests/setup.ts"],
   },
 });
