@@ -116,12 +116,12 @@ export async function publishResults(
   shareSecret(kept);
 }
 
-/** Writes the answer anew from this machine's record: somebody who is no game master changed it. */
+/** Puts back the answer that this machine wrote last, whatever its state: somebody who is no game master changed it. */
 export async function republish(message: ChatMessage): Promise<void> {
   if (game.users.activeGM?.isSelf !== true || message.id === null) return;
-  const secret = secretOf(message.id);
-  if (secret === null) await message.unsetFlag(MODULE_ID, "answer");
-  else await publishResults(message, secret.request, secret.results, "resolved");
+  const written = secretOf(message.id)?.receipts.at(-1)?.steps.at(-1)?.changes;
+  if (written === undefined) await message.unsetFlag(MODULE_ID, "answer");
+  else await message.update({ ...written });
 }
 
 function publish(message: ChatMessage, answer: AttackAnswer): ReturnType<typeof applyPlan> {

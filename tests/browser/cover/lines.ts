@@ -55,7 +55,7 @@ export function lineTests(table: () => Table, generation: number): void {
     await expect.poll(async () => (await drawnOn(page)).badges, SOON).toEqual(["No cover"]);
   });
 
-  test("Shift+C paints the places around with a legend in words, follows a change, and goes away by the same key", async () => {
+  test("Shift+C paints the places around with a legend in words, and goes away by the same key", async () => {
     const { page } = table().player;
     await look(page, HUMAN, { targets: [ORC] });
     await page.keyboard.press("Shift+C");
