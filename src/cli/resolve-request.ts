@@ -1,14 +1,18 @@
 import type { AttackRoll, ResolveTarget } from "../core/attack/resolve";
 import type { AttackEffect } from "../core/attack/verdict";
 import { ATTACK_KINDS } from "../core/battlefield/attack-kind";
+import { DEFAULT_OPTIONS } from "../core/battlefield/defaults";
+import { OPTIONS_SHAPE } from "../core/battlefield/format";
 import { boolean, choice, defaulted, list, name, nullable, number, record, required } from "../core/battlefield/shape";
 import type { Shape } from "../core/battlefield/shape";
 import { COVER_GRADES, RULESET_IDS } from "../core/battlefield/types";
-import type { RulesetId } from "../core/battlefield/types";
+import type { Options, RulesetId } from "../core/battlefield/types";
 
 /** What `resolve` reads. */
 export interface ResolveRequest {
   readonly ruleset: RulesetId;
+  /** The table's settings, as a snapshot has them. */
+  readonly options: Options;
   readonly attack: AttackRoll;
   readonly targets: readonly ResolveTarget[];
   /** The miss-chance dice, in the order in which they fall. */
@@ -41,6 +45,7 @@ const COVER = record<ResolveTarget["verdict"]["cover"]>({
 /** The request of `resolve`, checked on the way in. */
 export const RESOLVE_REQUEST: Shape<ResolveRequest> = record<ResolveRequest>({
   ruleset: required(choice(RULESET_IDS)),
+  options: defaulted(OPTIONS_SHAPE, DEFAULT_OPTIONS),
   attack: required(ROLL),
   targets: required(
     list(

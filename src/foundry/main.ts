@@ -16,7 +16,7 @@ import { registerKeybindings } from "./keybindings";
 import { followLight } from "./light-clock";
 import { migrateWorld } from "./migrate";
 import { MODULE_ID } from "./module-id";
-import { touchAll } from "./read/fields";
+import { knownScenes, touchAll } from "./read/fields";
 import { followDocuments } from "./read/follow";
 import { registerBehaviours } from "./regions/behaviours";
 import { guarded, report } from "./report";
@@ -30,7 +30,10 @@ import { extendTileSheet, extendWallSheet } from "./walls/wall-sheet";
 Hooks.once("init", () => {
   try {
     registerSettings(guarded("settings", (key) => {
-      if (SETTINGS[key].kind !== "data" || key === "effects") touchAll();
+      if (SETTINGS[key].kind !== "data" || key === "effects" || key === "cncNumbers") {
+        touchAll();
+        knownScenes().forEach(tellChanged);
+      }
       if (key === "showAreas") drawAreas();
     }));
     registerMenus();

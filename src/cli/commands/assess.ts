@@ -2,7 +2,7 @@ import { assess } from "../../core/attack/assess";
 import type { AttackKind } from "../../core/battlefield/attack-kind";
 import type { Field } from "../../core/battlefield/field";
 import type { ElevatedPoint } from "../../core/geometry/point";
-import { rulesetOf } from "../../core/rulesets/registry";
+import { rulesetFor } from "../../core/rulesets/registry";
 import { parse, toAttackKind, toPlace, toRuleset } from "../arguments";
 import type { Command } from "../command";
 import { InputError, UsageError } from "../errors";
@@ -38,7 +38,7 @@ assess FILE --all [--attack KIND] [--ruleset R]
     const pair = values.all === true ? null : pairOf(values);
     if (pair === null && from !== undefined) throw new UsageError("--from needs one attacker, and does not go with --all.");
     const field = loadField(file, io, { ruleset, tokens: values.token ?? [] });
-    const rules = rulesetOf(field.ruleset);
+    const rules = rulesetFor(field.ruleset, field.options);
     const judge = (attacker: string, target: string): unknown => {
       const place = from === undefined ? null : { x: from.x, y: from.y, z: from.elevation ?? field.token(attacker).elevation };
       const likely = kind ?? likelyKind(field, attacker, target, place);

@@ -1,5 +1,5 @@
 import { illuminate } from "../../core/light/illuminate";
-import { rulesetOf } from "../../core/rulesets/registry";
+import { rulesetFor } from "../../core/rulesets/registry";
 import { parse, toRuleset } from "../arguments";
 import type { Command } from "../command";
 import { loadField } from "../load-field";
@@ -22,7 +22,7 @@ light FILE [--observer ID] [--ruleset R]
     const { file, values } = parse(args, OPTIONS);
     const field = loadField(file, io, { ruleset: toRuleset(values.ruleset), tokens: values.token ?? [] });
     const observer = values.observer === undefined ? null : field.token(values.observer);
-    const rules = rulesetOf(field.ruleset).light;
+    const rules = rulesetFor(field.ruleset, field.options).light;
     return field.bodies.map((body) => {
       const { level, share, sources } = illuminate(field, rules, observer, body);
       return { token: body.token.id, level, share, sources };

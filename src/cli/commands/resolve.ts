@@ -1,7 +1,7 @@
 import { resolve } from "../../core/attack/resolve";
 import { tellIssues } from "../../core/battlefield/battlefield-error";
 import type { Issue } from "../../core/battlefield/battlefield-error";
-import { rulesetOf } from "../../core/rulesets/registry";
+import { rulesetFor } from "../../core/rulesets/registry";
 import { parse, toRuleset } from "../arguments";
 import type { Command } from "../command";
 import { InputError } from "../errors";
@@ -16,7 +16,8 @@ export const resolveCommand: Command = {
   usage: `
 resolve FILE [--ruleset R]
   FILE  { "ruleset", "attack": { "kind", "natural", "total", "confirm" },
-          "targets": [ { "id", "defence", "verdict" } ], "dice": [13, 64] }; "-" is standard input`,
+          "targets": [ { "id", "defence", "verdict" } ], "dice": [13, 64] }, and "options"
+        as in a snapshot where the table changed them; "-" is standard input`,
   run(args, io) {
     const { file, values } = parse(args, OPTIONS);
     const ruleset = toRuleset(values.ruleset);
@@ -30,7 +31,7 @@ resolve FILE [--ruleset R]
       diceUsed += 1;
       return die;
     };
-    const outcomes = resolve(rulesetOf(request.ruleset).attack, request.attack, request.targets, d100);
+    const outcomes = resolve(rulesetFor(request.ruleset, request.options).attack, request.attack, request.targets, d100);
     const targets = outcomes.map(({ critical, ...outcome }) => (critical === null ? outcome : { ...outcome, critical }));
     return { targets, diceUsed };
   },

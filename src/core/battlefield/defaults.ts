@@ -1,3 +1,4 @@
+import { OWN_NUMBERS } from "./cnc-numbers";
 import type { CarriedLight, Light, Options, Region, SceneData, Senses, Token, Wall } from "./types";
 
 /** What a scene is when its snapshot says nothing: a lit square grid of 5 ft, without global light. */
@@ -25,6 +26,8 @@ export const DEFAULT_OPTIONS: Options = {
   proneGiveCover: true,
   deadGiveCover: false,
   alliesGiveCover: true,
+  dnd5eMissChance: false,
+  cnc: OWN_NUMBERS,
 };
 
 /** A plain wall: it stops everything, over its full height, on every level. */

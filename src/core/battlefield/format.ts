@@ -9,6 +9,7 @@ import {
   DEFAULT_TOKEN,
   DEFAULT_WALL,
 } from "./defaults";
+import { CNC_NUMBERS_SHAPE } from "./cnc-numbers";
 import { EFFECT_SHAPE, REGION_SHAPE_SHAPE } from "./region-format";
 import { boolean, choice, defaulted, described, either, list, name, nullable, number, record, refine, required, text } from "./shape";
 import type { Member, Members, Shape } from "./shape";
@@ -79,7 +80,8 @@ const SCENE = record<SceneData>(
   ),
 );
 
-const OPTIONS = record<Options>(
+/** The table's settings in a snapshot, or in a request that brings them along. */
+export const OPTIONS_SHAPE: Shape<Options> = record<Options>(
   withDefaults<Options>(
     {
       ambientBrightUpTo: SHARE,
@@ -91,6 +93,8 @@ const OPTIONS = record<Options>(
       proneGiveCover: boolean,
       deadGiveCover: boolean,
       alliesGiveCover: boolean,
+      dnd5eMissChance: described(boolean, "A d100 for a miss in the fifth edition too, in the place of disadvantage."),
+      cnc: CNC_NUMBERS_SHAPE,
     },
     DEFAULT_OPTIONS,
   ),
@@ -250,7 +254,7 @@ export const BATTLEFIELD_SHAPE: Shape<Battlefield> = record<Battlefield>({
   version: defaulted(choice([BATTLEFIELD_VERSION]), BATTLEFIELD_VERSION),
   ruleset: required(choice(RULESET_IDS)) satisfies Member<Battlefield["ruleset"]>,
   scene: defaulted(SCENE, DEFAULT_SCENE),
-  options: defaulted(OPTIONS, DEFAULT_OPTIONS),
+  options: defaulted(OPTIONS_SHAPE, DEFAULT_OPTIONS),
   walls: defaulted(list(WALL), []),
   lights: defaulted(list(LIGHT), []),
   regions: defaulted(list(REGION), []),

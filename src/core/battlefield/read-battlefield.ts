@@ -26,7 +26,7 @@ export function battlefieldSchema(): JsonSchema {
     description: "What the module reads from a scene. Members that are left out have their default; unknown members are ignored.",
     $comment:
       "The reader checks also what a schema cannot: ids are unique within their list, carrier and rider name tokens, " +
-      "a wall has two different ends, a polygon has whole points, and no top is below its bottom.",
+      "a wall has two different ends, a polygon has whole points, no top is below its bottom, and steps of a table rise.",
     ...BATTLEFIELD_SHAPE.schema,
   };
 }

@@ -1,4 +1,5 @@
 import type { WallSegment } from "../geometry/wall-segment";
+import type { CncNumbers } from "./cnc-numbers";
 
 /** Newest version of the snapshot format. */
 export const BATTLEFIELD_VERSION = 1;
@@ -98,6 +99,10 @@ export interface Options {
   readonly proneGiveCover: boolean;
   readonly deadGiveCover: boolean;
   readonly alliesGiveCover: boolean;
+  /** A d100 is rolled for a miss by concealment in the fifth edition too, in the place of disadvantage. */
+  readonly dnd5eMissChance: boolean;
+  /** Numbers of Castles & Crusades that the table changed. */
+  readonly cnc: CncNumbers;
 }
 
 export interface Wall extends WallSegment {

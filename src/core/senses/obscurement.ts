@@ -5,7 +5,7 @@ import { passesThroughRegion, sharesLevel, withinElevation, withinShapes } from 
 import type { Region, RegionEffect } from "../battlefield/types";
 import type { ElevatedPoint } from "../geometry/point";
 import { insetCorners } from "./inset-corners";
-import { CLARITIES } from "./sense-rules";
+import { CLARITIES, missOf } from "./sense-rules";
 import type { Clarity, SenseRules } from "./sense-rules";
 
 /** A region in the way, and how badly one sees through it. */
@@ -99,7 +99,7 @@ function obscured(way: Way, { region, effect }: Cloud, part: number): Obscured {
   const share = (effect.share ?? plain.share) * part;
   if (!rules.obscurement.byMissChance) {
     const clarity = rules.shareSteps.length > 0 ? byShare(share) : part >= 1 ? plain.clarity : "clear";
-    return { region, clarity, missChance: 0, share, beyond: false, stops };
+    return { region, clarity, missChance: missOf(rules.missChance, clarity), share, beyond: false, stops };
   }
   const { beyond } = effect;
   const far = beyond !== undefined && !way.adjacent && way.distance > beyond.distance;

@@ -107,3 +107,9 @@ export interface SenseRules {
 
 /** Changes nothing. */
 export const NO_EFFECT: RollEffect = { modifier: 0, mode: "normal", defence: 0, deniedDexterity: false };
+
+/** The chance to miss what is seen so, per cent; 0 where the game has no such roll. */
+export function missOf(chances: SenseRules["missChance"], clarity: Clarity): number {
+  if (clarity === "clear") return 0;
+  return clarity === "partial" ? chances.partial : chances.total;
+}

@@ -5,7 +5,7 @@ import { has, reaches } from "./glance";
 import type { Glance } from "./glance";
 import { glamour, hidingFrom } from "./invisibility";
 import type { Obscured } from "./obscurement";
-import { CLARITIES } from "./sense-rules";
+import { CLARITIES, missOf } from "./sense-rules";
 import type { Clarity } from "./sense-rules";
 import { compareViews, isPlain, unseen } from "./view";
 import type { View } from "./view";
@@ -103,11 +103,6 @@ function hazeReason({ region, clarity, missChance, share, beyond }: Obscured): R
   const key = beyond ? "obscurement.beyond" : clarity === "none" ? "obscurement.none" : "obscurement.partial";
   const effect = { ...(missChance > 0 ? { missChance } : {}), ...(share > 0 ? { share } : {}) };
   return senseReason(key, { region: region.id, missChance, share }, effect, [region.id]);
-}
-
-function missOf(chances: Glance["rules"]["missChance"], clarity: Clarity): number {
-  if (clarity === "clear") return 0;
-  return clarity === "partial" ? chances.partial : chances.total;
 }
 
 function worseOf(a: Clarity, b: Clarity): Clarity {

@@ -1,6 +1,7 @@
 import { StatusWindow } from "../apps/status-window";
 import { EffectsWindow } from "../sheets/effects-window";
 import { I18N_ROOT, MODULE_ID } from "../module-id";
+import { NumbersWindow } from "./numbers-window";
 
 /** Registers the module's windows in Foundry's settings; call in `init`. */
 export function registerMenus(): void {
@@ -18,6 +19,14 @@ export function registerMenus(): void {
     hint: `${I18N_ROOT}.Effects.Hint`,
     icon: "fa-solid fa-mask",
     type: EffectsWindow,
+    restricted: true,
+  });
+  game.settings?.registerMenu(MODULE_ID, "numbers", {
+    name: `${I18N_ROOT}.Numbers.Title`,
+    label: `${I18N_ROOT}.Numbers.Open`,
+    hint: `${I18N_ROOT}.Numbers.Unchecked`,
+    icon: "fa-solid fa-calculator",
+    type: NumbersWindow,
     restricted: true,
   });
 }

@@ -73,6 +73,7 @@ export const SETTINGS = {
   proneGiveCover: toggle("world", true),
   deadGiveCover: toggle("world", false),
   alliesGiveCover: toggle("world", true),
+  dnd5eMissChance: toggle("world", false),
   askSquare: toggle("client", true),
   cardOpen: toggle("client", false),
   highlight: toggle("client", true),
@@ -80,6 +81,8 @@ export const SETTINGS = {
   coverMapRange: { ...amount(6, 1, 20, 1), scope: "client" },
   /** Statuses and effects that conceal, by name: the game master's own, besides those that the module knows. */
   effects: data("world"),
+  /** Numbers of Castles & Crusades that the game master changed from the ruleset's own. */
+  cncNumbers: data("world"),
   /** Region areas are drawn on the map also where the region layer is not on show. */
   showAreas: toggle("client", false),
   /** Version of the data that the module last wrote into this world. */

@@ -1,8 +1,9 @@
 import type { Options } from "../../core/battlefield/types";
+import { rulesetFor } from "../../core/rulesets/registry";
 import type { Ruleset } from "../../core/rulesets/ruleset";
-import { rulesetOf } from "../../core/rulesets/registry";
 import type { SystemAdapter } from "../../systems/adapter";
 import { adapterOf } from "../../systems/registry";
+import { storedNumbers } from "./cnc-form";
 import { getSetting } from "./settings";
 
 /** The adapter of the game system that runs. */
@@ -10,10 +11,13 @@ export function systemAdapter(): SystemAdapter {
   return adapterOf(game.system.id);
 }
 
-/** The ruleset of this table: what the game master chose, else what fits the game system. */
+/** The ruleset of this table with its own numbers: what the game master chose, else what fits the game system. */
 export function tableRuleset(): Ruleset {
   const chosen = getSetting("ruleset");
-  return rulesetOf(chosen === "auto" ? systemAdapter().ruleset : (chosen));
+  return rulesetFor(chosen === "auto" ? systemAdapter().ruleset : chosen, {
+    dnd5eMissChance: getSetting("dnd5eMissChance"),
+    cnc: storedNumbers(getSetting("cncNumbers")),
+  });
 }
 
 /** The settings that change an answer, as they travel in a snapshot. */
@@ -28,5 +32,7 @@ export function tableOptions(): Options {
     proneGiveCover: getSetting("proneGiveCover"),
     deadGiveCover: getSetting("deadGiveCover"),
     alliesGiveCover: getSetting("alliesGiveCover"),
+    dnd5eMissChance: getSetting("dnd5eMissChance"),
+    cnc: storedNumbers(getSetting("cncNumbers")),
   };
 }

@@ -1,8 +1,10 @@
 import { NO_EFFECT } from "../../senses/sense-rules";
 import type { SenseRules } from "../../senses/sense-rules";
+import { CNC_OWN } from "./numbers";
+import type { CncTable } from "./numbers";
 
-/** Castles & Crusades (seed 004): -4 against the unseen, the armour-class row for fog and foliage, darkvision that light spoils. */
-export const cncSenses: SenseRules = {
+/** What no table changes. */
+const FIXED: Omit<SenseRules, "shareSteps" | "unseenTarget" | "unseenAttacker"> = {
   // Lit or not lit: dusk and moonlight hide nothing.
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "clear", normal: "clear", bright: "clear" },
   darkvision: {
@@ -20,22 +22,26 @@ export const cncSenses: SenseRules = {
     light: { clarity: "partial", missChance: 0, share: 50 },
     heavy: { clarity: "none", missChance: 0, share: 100 },
   },
-  // The book's digits are lost but for the last row; the others follow its pattern.
-  shareSteps: [
-    { share: 25, defence: 1 },
-    { share: 50, defence: 2 },
-    { share: 75, defence: 3 },
-    { share: 100, defence: 4 },
-  ],
   seeInvisibleShowsEthereal: true,
   scent: { wind: {}, odour: {} },
   notice: null,
   spellsNeedSight: true,
-  unseenTarget: { ...NO_EFFECT, modifier: -4 },
-  unseenAttacker: { ...NO_EFFECT, modifier: 2 },
   blindedTarget: null,
   dazzled: NO_EFFECT,
   lightSensitivity: null,
   hidesAt: "partial",
   blindFight: false,
 };
+
+/** Castles & Crusades (seed 004): -4 against the unseen, the armour-class row for fog and foliage, darkvision that light spoils. */
+export function cncSensesOf({ concealment, unseenTarget, unseenAttacker }: CncTable): SenseRules {
+  return {
+    ...FIXED,
+    shareSteps: Object.values(concealment),
+    unseenTarget: { ...NO_EFFECT, modifier: unseenTarget },
+    unseenAttacker: { ...NO_EFFECT, modifier: unseenAttacker },
+  };
+}
+
+/** The same with the ruleset's own numbers. */
+export const cncSenses: SenseRules = cncSensesOf(CNC_OWN);

@@ -29,3 +29,13 @@ export const dnd5eSenses: SenseRules = {
   hidesAt: "none",
   blindFight: false,
 };
+
+/**
+ * The optional miss chances: those of PF1, where lightly obscured is concealment and heavily obscured is total. They stand
+ * in the place of disadvantage against the unseen, so that nobody pays twice; the unseen attacker's advantage stays.
+ */
+export const dnd5eSensesWithMissChance: SenseRules = {
+  ...dnd5eSenses,
+  missChance: { partial: 20, total: 50 },
+  unseenTarget: NO_EFFECT,
+};
