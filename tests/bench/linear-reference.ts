@@ -3,17 +3,19 @@ import type { Field } from "../../src/core/battlefield/field";
 import type { Token, Wall } from "../../src/core/battlefield/types";
 import { createLinearWalls } from "../../src/core/geometry/linear-walls";
 import type { WallIndex } from "../../src/core/geometry/wall-index";
-import { ambientAt, changesAmbient } from "../../src/core/light/ambient";
-import { factorOf, levelAt } from "../../src/core/light/level-at";
-import type { Passing, PlaceLight } from "../../src/core/light/level-at";
+import { levelAt } from "../../src/core/light/level-at";
+import type { PlaceLight } from "../../src/core/light/level-at";
+import { LightGround } from "../../src/core/light/light-ground";
+import { nearbyOf } from "../../src/core/light/light-question";
 import { rankOf } from "../../src/core/light/light-levels";
 import type { LightRules } from "../../src/core/light/light-rules";
+import { placePassing } from "../../src/core/light/passing";
 import { prepareLight } from "../../src/core/light/prepared-light";
-import { arrives, distanceTo, wallsBefore, within } from "../../src/core/light/source-reach";
 
 /**
- * The same rules without any index and without any memory: every light of the scene is asked for every place, and every wall
- * for every ray. What the module is measured against.
+ * The same rules without any index and without any memory: every light of the scene is measured from every place, every one in
+ * whose reach the place lies sends a ray, and every wall is asked for every ray. What the module is measured against; the module
+ * itself sends a ray only where it could change the answer.
  */
 export interface LinearLight {
   /** The light on a body for one observer (null: plain eyes), by its best space. */
@@ -22,25 +24,16 @@ export interface LinearLight {
 
 /** Prepares the lights of a field once, and nothing else. */
 export function linearLight(field: Field, rules: LightRules): LinearLight {
-  const { scene, options, regions } = field.battlefield;
-  const parts = {
-    scene, options, walls: linearWalls(field), pixelsPerUnit: field.grid.pixelsPerUnit, vertical: scene.vertical,
-    regions: regions.filter(changesAmbient),
-  };
-  const sources = field.lights.map((light) => prepareLight(light, rules));
+  const ground = new LightGround(linearField(field), rules);
+  const sources = field.lights.map((light) => prepareLight(light, rules, field.grid.pixelsPerUnit));
   return {
     on: (observer, body) => {
       const lowLight = observer?.senses.lowLight === true && (rules.lowLightFactor !== 1 || rules.moonlight !== null);
-      const heights = { bottom: body.bottom, top: body.top, levels: body.token.levels };
-      const spaces = body.spaces.map(({ centre }): PlaceLight => {
-        const nearby = sources
-          .map((source) => ({ source, distance: distanceTo(source, centre, heights, parts) }))
-          .filter(({ source, distance }) => within(distance, source.reach * factorOf(source, lowLight)));
-        const passing: Passing = {
-          arrives: (source) => arrives(source, centre, heights, parts),
-          blockers: (source) => wallsBefore(source, centre, heights, parts),
-        };
-        return levelAt(rules, ambientAt(parts, rules, centre, body.bottom, body.token.levels), lowLight, nearby, passing);
+      const spaces = body.spaces.map(({ centre: place }): PlaceLight => {
+        const plain = placePassing(ground, place, body);
+        const question = { ground, lowLight, place, heights: body, sources, passing: plain };
+        const arrived = new Set(nearbyOf(question).map(({ source }) => source).filter((source) => plain.arrives(source)));
+        return levelAt({ ...question, passing: { ...plain, arrives: (source) => arrived.has(source) } });
       });
       return spaces.reduce((best, next) => (rankOf(next.level) > rankOf(best.level) ? next : best));
     },

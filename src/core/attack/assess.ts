@@ -7,7 +7,8 @@ import { overrideCover } from "../cover/override-cover";
 import { resolveCover, type CoverResult } from "../cover/resolve-cover";
 import { unitsPerFoot } from "../geometry/feet";
 import type { ElevatedPoint } from "../geometry/point";
-import { illuminate, type BodyLight } from "../light/illuminate";
+import type { BodyLight } from "../light/body-light";
+import { illuminate } from "../light/illuminate";
 import { perceive, type Perceived } from "../senses/perceive";
 
 import type { GameRules } from "./game-rules";

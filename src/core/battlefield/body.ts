@@ -12,6 +12,8 @@ export interface Body {
   readonly bottom: number;
   readonly top: number;
   readonly size: Size;
+  /** The levels that it lives on; none stands for all. */
+  readonly levels: readonly string[];
   /** Outline of its spaces in pixels, along the axes. */
   readonly bounds: Box;
 }
@@ -72,6 +74,7 @@ export function bodyOf(token: Token, grid: Grid): Body {
     bottom: token.elevation,
     top: token.elevation + bodyHeightOf(token, grid),
     size: sizeOf(token),
+    levels: token.levels,
   };
 }
 

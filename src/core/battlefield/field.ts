@@ -7,6 +7,7 @@ import type { WallIndex } from "../geometry/wall-index";
 import { bodyOf } from "./body";
 import type { Body, Box } from "./body";
 import { burns, carriedLightOf } from "./carried-light";
+import { Memory } from "./memory";
 import { regionContains } from "./region-area";
 import type { Battlefield, Light, Options, Region, RulesetId, SceneData, Token, Wall } from "./types";
 import { recordWallChange } from "./wall-history";
@@ -23,6 +24,7 @@ interface Shared {
   readonly indices: WeakMap<readonly Wall[], WallIndex<Wall>>;
   readonly bodies: WeakMap<Token, Body>;
   readonly snapped: WeakMap<Light, Light>;
+  readonly memory: Memory;
 }
 
 /** A prepared scene: what follows from a battlefield is derived once, when first asked for, and kept. */
@@ -30,7 +32,9 @@ export class Field {
   readonly battlefield: Battlefield;
   readonly grid: Grid;
   readonly #shared: Shared;
-  readonly #tokens: ReadonlyMap<string, Token>;
+  /** What others worked out of this field alone. */
+  readonly memory = new Memory();
+  #tokens: ReadonlyMap<string, Token> | null = null;
   #bodies: readonly Body[] | null = null;
   #lights: readonly Light[] | null = null;
   #standing: readonly Light[] | null = null;
@@ -39,12 +43,16 @@ export class Field {
     this.battlefield = battlefield;
     this.grid = shared.grid;
     this.#shared = shared;
-    this.#tokens = new Map(battlefield.tokens.map((token) => [token.id, token]));
   }
 
   /** Prepares a battlefield. */
   static of(battlefield: Battlefield): Field {
     return new Field(battlefield, newShared(battlefield.scene));
+  }
+
+  /** What others worked out that outlives a change: shared by all fields that come from one another by with(). */
+  get lineage(): Memory {
+    return this.#shared.memory;
   }
 
   get ruleset(): RulesetId {
@@ -94,14 +102,14 @@ export class Field {
 
   /** The token of an id; throws a RangeError that names the id when there is none. */
   token(id: string): Token {
-    const token = this.#tokens.get(id);
+    const token = this.#byId.get(id);
     if (token === undefined) throw new RangeError(`There is no token "${id}" on this battlefield.`);
     return token;
   }
 
   /** Whether there is a token of that id. */
   has(id: string): boolean {
-    return this.#tokens.has(id);
+    return this.#byId.has(id);
   }
 
   /** The body of the token of an id; throws like token(). */
@@ -170,6 +178,11 @@ export class Field {
     indices.set(next, replaced);
   }
 
+  get #byId(): ReadonlyMap<string, Token> {
+    this.#tokens ??= new Map(this.battlefield.tokens.map((token) => [token.id, token]));
+    return this.#tokens;
+  }
+
   #burning(): readonly Light[] {
     const { scene } = this.battlefield;
     const carried = this.bodies
@@ -192,7 +205,7 @@ export class Field {
 
 function newShared(scene: SceneData): Shared {
   const grid = createGrid({ ...scene.grid, diagonals: scene.diagonals });
-  return { grid, indices: new WeakMap(), bodies: new WeakMap(), snapped: new WeakMap() };
+  return { grid, indices: new WeakMap(), bodies: new WeakMap(), snapped: new WeakMap(), memory: new Memory() };
 }
 
 function gridKey({ grid, diagonals }: SceneData): string {

@@ -2,6 +2,7 @@ import type { Reason } from "../battlefield/reason";
 import { regionContains } from "../battlefield/region-area";
 import type { LightLevel, Options, Region, SceneData } from "../battlefield/types";
 import type { Point } from "../geometry/point";
+import type { LightGround } from "./light-ground";
 import { isBrighter } from "./light-levels";
 import { ownLevelFor } from "./light-rules";
 import type { LightRules } from "./light-rules";
@@ -32,29 +33,18 @@ export function changesAmbient(region: Region): boolean {
 
 /** The ambient light at a place (pixels; elevation in scene units); no levels stands for all. */
 export function ambientAt(
-  parts: AmbientParts,
-  rules: LightRules,
+  ground: LightGround,
   place: Point,
   elevation: number,
   levels: readonly string[],
 ): Ambient {
-  if (parts.regions.length === 0) return ambientEverywhere(parts, rules);
-  const here = parts.regions.filter((region) => regionContains(region, place, elevation, levels));
-  return here.length === 0 ? ambientEverywhere(parts, rules) : ambientIn(here, parts, rules);
+  if (ground.regions.length === 0) return ground.everywhere;
+  const here = ground.regions.filter((region) => regionContains(region, place, elevation, levels));
+  return here.length === 0 ? ground.everywhere : ambientIn(here, ground, ground.rules);
 }
 
-const EVERYWHERE = new WeakMap<AmbientParts, { readonly rules: LightRules; readonly ambient: Ambient }>();
-
-/** The ambient light outside all regions, worked out once. */
-function ambientEverywhere(parts: AmbientParts, rules: LightRules): Ambient {
-  const known = EVERYWHERE.get(parts);
-  if (known?.rules === rules) return known.ambient;
-  const ambient = ambientIn([], parts, rules);
-  EVERYWHERE.set(parts, { rules, ambient });
-  return ambient;
-}
-
-function ambientIn(here: readonly Region[], parts: AmbientParts, rules: LightRules): Ambient {
+/** The ambient light where some of the regions hold, in their order. */
+export function ambientIn(here: readonly Region[], parts: AmbientParts, rules: LightRules): Ambient {
   const { scene } = parts;
   let { level, reasons } =
     scene.ambient === "auto" ? byDarkness(parts, rules, here) : byHand(parts, rules, here, scene.ambient);

@@ -1,7 +1,7 @@
 import type { Reason } from "../battlefield/reason";
 import type { LightLevel } from "../battlefield/types";
 import type { LightShare } from "./illumination";
-import type { NearbySource, Passing } from "./level-at";
+import type { NearbySource, Passing } from "./light-question";
 import { darker, isBrighter, rankOf, stepped } from "./light-levels";
 import type { DarknessRule, LightRules } from "./light-rules";
 import type { Darkness, PreparedLight } from "./prepared-light";
@@ -10,10 +10,10 @@ import { lightReason } from "./reason-keys";
 /** What darkness sources leave of the ambient light at a place. */
 export interface DarknessOver {
   readonly level: LightLevel;
-  /** Darkness holds here: by moonlight or sunlight one sees no more. */
+  /** It lowers the light here: by moonlight or sunlight one sees no more. */
   readonly lowers: boolean;
-  /** Id of the darkness that holds, or null. */
-  readonly by: string | null;
+  /** Id of the darkness that holds. */
+  readonly by: string;
   /** Whether a light counts here. */
   readonly admits: (source: PreparedLight) => boolean;
   readonly sources: readonly LightShare[];
@@ -29,26 +29,23 @@ interface Holding {
   readonly darkness: Darkness;
 }
 
-/** What the darkness sources among those that reach a place make of it. */
+/** What the darkness sources among those that reach a place make of it; null where none arrives. */
 export function darknessOver(
   rules: LightRules,
   ambient: LightLevel,
   reaching: readonly NearbySource[],
   passing: Passing,
-): DarknessOver {
+): DarknessOver | null {
   const holding: Holding[] = [];
   for (const near of reaching) {
     const { darkness } = near.source;
     if (darkness !== null && passing.arrives(near.source)) holding.push({ near, darkness });
   }
-  if (holding.length === 0)
-    return { level: ambient, lowers: false, by: null, admits: everything, sources: [], reasons: [] };
+  if (holding.length === 0) return null;
   return rules.darkness.kind === "steps"
     ? bySteps(rules, rules.darkness, ambient, holding, reaching, passing)
     : byPriority(rules.darkness, ambient, holding);
 }
-
-const everything = (): boolean => true;
 
 /** The strongest counts, the others add nothing; daylight and darkness suspend each other (pf1). */
 function bySteps(

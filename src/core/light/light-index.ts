@@ -1,6 +1,5 @@
 import type { Box } from "../battlefield/body";
 import { boxesMeet } from "../battlefield/box";
-import { boxOf } from "./prepared-light";
 import type { PreparedLight } from "./prepared-light";
 
 /** Grid spaces along the side of a cell. */
@@ -10,69 +9,65 @@ const MOST_CELLS = 256;
 /** Rows that a column has room for in a key; farther apart than that, two cells share a key, which costs only time. */
 const ROWS = 65_536;
 
-interface Entry {
-  readonly source: PreparedLight;
-  readonly box: Box;
-  /** Its place in the order given. */
-  readonly order: number;
+/** Whether a source's reach, for plain eyes or for any, meets a box in pixels. */
+export function mayReach(source: PreparedLight, box: Box, eyes: "plain" | "any"): boolean {
+  return boxesMeet(eyes === "plain" ? source.plainBox : source.widestBox, box);
 }
 
 /** Sources by place, so that a body asks only those that may reach it. */
-export interface LightIndex {
-  readonly sources: readonly PreparedLight[];
-  /** The sources whose reach, doubled where low-light vision doubles it, meets a box in pixels; in their own order. */
-  readonly near: (box: Box) => readonly PreparedLight[];
-}
+export class LightIndex {
+  readonly #side: number;
+  /** Numbers of the sources over each cell, and of those that lie over very many, in their order. */
+  readonly #cells = new Map<number, number[]>();
+  readonly #everywhere: number[] = [];
 
-/** Files sources by the place that they can reach. */
-export function createLightIndex(
-  sources: readonly PreparedLight[],
-  grid: { readonly pixelsPerUnit: number; readonly spaceSize: number },
-): LightIndex {
-  const side = grid.spaceSize * SPACES_PER_CELL;
-  const cells = new Map<number, Entry[]>();
-  const everywhere: Entry[] = [];
-  const entries = sources.map((source, order): Entry => ({ source, box: boxOf(source, grid.pixelsPerUnit), order }));
-  for (const entry of entries) {
-    const keys = cellsOf(entry.box, side);
-    if (keys === null) everywhere.push(entry);
-    else for (const key of keys) list(cells, key).push(entry);
+  /** Files sources by the place that they can reach; spaceSize is pixels of a grid space. */
+  constructor(
+    readonly sources: readonly PreparedLight[],
+    spaceSize: number,
+  ) {
+    this.#side = spaceSize * SPACES_PER_CELL;
+    sources.forEach((source, number) => {
+      const cells = this.#cellsOf(source.widestBox);
+      if (cells === null) this.#everywhere.push(number);
+      else for (const cell of cells) this.#fileAt(cell, number);
+    });
   }
-  return {
-    sources,
-    near: (box) => {
-      const keys = cellsOf(box, side);
-      if (keys === null) return within(entries, box);
-      const [only] = keys;
-      if (keys.length === 1 && only !== undefined && everywhere.length === 0) return within(cells.get(only) ?? [], box);
-      const candidates = new Set([...everywhere, ...keys.flatMap((key) => cells.get(key) ?? [])]);
-      return within(
-        [...candidates].sort((a, b) => a.order - b.order),
-        box,
-      );
-    },
-  };
-}
 
-function within(entries: readonly Entry[], box: Box): readonly PreparedLight[] {
-  const found: PreparedLight[] = [];
-  for (const entry of entries) if (boxesMeet(entry.box, box)) found.push(entry.source);
-  return found;
-}
+  /** The sources whose reach, for plain eyes or for any, meets a box in pixels; in their own order. */
+  near(box: Box, eyes: "plain" | "any"): PreparedLight[] {
+    const cells = this.#cellsOf(box);
+    if (cells === null) return this.sources.filter((source) => mayReach(source, box, eyes));
+    if (cells.length === 1 && this.#everywhere.length === 0) return this.#numbered(this.#cells.get(cells[0] as number) ?? [], box, eyes);
+    const numbers = new Set(this.#everywhere);
+    for (const cell of cells) for (const number of this.#cells.get(cell) ?? []) numbers.add(number);
+    return this.#numbered([...numbers].sort((a, b) => a - b), box, eyes);
+  }
 
-function list(cells: Map<number, Entry[]>, key: number): Entry[] {
-  let entries = cells.get(key);
-  if (entries === undefined) cells.set(key, (entries = []));
-  return entries;
-}
+  #numbered(numbers: readonly number[], box: Box, eyes: "plain" | "any"): PreparedLight[] {
+    const found: PreparedLight[] = [];
+    for (const number of numbers) {
+      const source = this.sources[number] as PreparedLight;
+      if (mayReach(source, box, eyes)) found.push(source);
+    }
+    return found;
+  }
 
-/** Keys of the cells under a box, or null when they are too many. */
-function cellsOf(box: Box, side: number): readonly number[] | null {
-  const [x0, x1] = [Math.floor(box.minX / side), Math.floor(box.maxX / side)];
-  const [y0, y1] = [Math.floor(box.minY / side), Math.floor(box.maxY / side)];
-  if (x0 === x1 && y0 === y1) return [x0 * ROWS + y0];
-  if (!((x1 - x0 + 1) * (y1 - y0 + 1) <= MOST_CELLS)) return null;
-  const keys: number[] = [];
-  for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(x * ROWS + y);
-  return keys;
+  #fileAt(cell: number, number: number): void {
+    const filed = this.#cells.get(cell);
+    if (filed === undefined) this.#cells.set(cell, [number]);
+    else filed.push(number);
+  }
+
+  /** Keys of the cells under a box, or null when they are too many. */
+  #cellsOf(box: Box): readonly number[] | null {
+    const side = this.#side;
+    const [x0, x1] = [Math.floor(box.minX / side), Math.floor(box.maxX / side)];
+    const [y0, y1] = [Math.floor(box.minY / side), Math.floor(box.maxY / side)];
+    if (x0 === x1 && y0 === y1) return [x0 * ROWS + y0];
+    if (!((x1 - x0 + 1) * (y1 - y0 + 1) <= MOST_CELLS)) return null;
+    const keys: number[] = [];
+    for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(x * ROWS + y);
+    return keys;
+  }
 }

@@ -9,9 +9,16 @@ const RANK: Readonly<Record<LightLevel, number>> = {
   bright: 4,
 };
 
+const BY_RANK: readonly LightLevel[] = ["supernatural-darkness", "darkness", "dim", "normal", "bright"];
+
 /** Number of a level, counted from the darkest of all rulesets. */
 export function rankOf(level: LightLevel): number {
   return RANK[level];
+}
+
+/** The level of a number that rankOf() gives. */
+export function levelOfRank(rank: number): LightLevel {
+  return BY_RANK[rank] ?? "bright";
 }
 
 /** Whether the first level is brighter than the second. */

@@ -1,5 +1,6 @@
 import type { Box } from "../battlefield/body";
 import type { Light, LightLevel } from "../battlefield/types";
+import type { ElevatedPoint } from "../geometry/point";
 import { darker, rankOf } from "./light-levels";
 import { ownLevelFor } from "./light-rules";
 import type { LightRules } from "./light-rules";
@@ -14,6 +15,8 @@ export interface PreparedLight {
   readonly level: LightLevel;
   /** What no part of the source exceeds. */
   readonly cap: LightLevel;
+  /** The cap's number in the order of all levels. */
+  readonly capRank: number;
   /** Cosine of half the cone's angle, or null all around; and the cone's axis. */
   readonly cone: { readonly cosine: number; readonly x: number; readonly y: number } | null;
   /** Steps and spell level of a darkness; null for a light. */
@@ -22,6 +25,11 @@ export interface PreparedLight {
   readonly spellLevel: number;
   /** Low-light vision enlarges it by this. */
   readonly lowLightFactor: number;
+  /** Where its rays begin. */
+  readonly from: ElevatedPoint;
+  /** The place that it can reach, in pixels: for plain eyes, and for any. */
+  readonly plainBox: Box;
+  readonly widestBox: Box;
 }
 
 /** A source that takes light away. */
@@ -32,28 +40,37 @@ export interface Darkness {
   readonly level: LightLevel;
 }
 
-/** Settles a light by a ruleset. */
-export function prepareLight(light: Light, rules: LightRules): PreparedLight {
+/** Settles a light by a ruleset, on a scene of so many pixels to a scene unit. */
+export function prepareLight(light: Light, rules: LightRules, pixelsPerUnit: number): PreparedLight {
   const level = ownLevelFor(rules, light.level ?? rules.ownLevel);
   const darkness = light.negative ? darknessOf(light, rules) : null;
   const main = mainOf(light, rules);
+  const cap = light.cap === null ? level : darker(level, ownLevelFor(rules, light.cap));
+  const reach = Math.max(main, reachOf(light, rules));
+  const lowLightFactor = light.negative ? 1 : rules.lowLightFactor;
   return {
     light,
     main,
-    reach: Math.max(main, reachOf(light, rules)),
+    reach,
     level,
-    cap: light.cap === null ? level : darker(level, ownLevelFor(rules, light.cap)),
+    cap,
+    capRank: rankOf(cap),
     cone: coneOf(light),
     darkness,
     spellLevel: light.magical ? (light.spellLevel ?? 0) : 0,
-    lowLightFactor: light.negative ? 1 : rules.lowLightFactor,
+    lowLightFactor,
+    from: { x: light.x, y: light.y, z: light.elevation },
+    plainBox: boxOf(light, reach * pixelsPerUnit),
+    widestBox: boxOf(light, reach * lowLightFactor * pixelsPerUnit),
   };
 }
 
-/** The place that a light can reach for any eyes, in pixels. */
-export function boxOf(prepared: PreparedLight, pixelsPerUnit: number): Box {
-  const { x, y } = prepared.light;
-  const radius = prepared.reach * prepared.lowLightFactor * pixelsPerUnit;
+/** Eyes with low-light vision enlarge a source by this. */
+export function factorOf(source: PreparedLight, lowLight: boolean): number {
+  return lowLight ? source.lowLightFactor : 1;
+}
+
+function boxOf({ x, y }: Light, radius: number): Box {
   return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
 }
 

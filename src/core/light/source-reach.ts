@@ -1,6 +1,6 @@
 import { sharesLevel } from "../battlefield/region-area";
 import type { Wall } from "../battlefield/types";
-import type { ElevatedPoint, Point } from "../geometry/point";
+import type { Point } from "../geometry/point";
 import type { WallIndex } from "../geometry/wall-index";
 import type { PreparedLight } from "./prepared-light";
 
@@ -52,14 +52,15 @@ export function arrives(
   source: PreparedLight,
   place: Point,
   heights: Heights,
-  parts: Pick<ReachParts, "walls">,
+  { walls }: Pick<ReachParts, "walls">,
 ): boolean {
   if (!source.light.walls) return true;
-  const { from, levels } = rayOf(source, heights);
-  const free = (z: number): boolean => parts.walls.isFree([from, { ...place, z }], "light", { levels });
-  if (free(heights.bottom)) return true;
+  const { x, y } = place;
+  const options = { levels: common(source.light.levels, heights.levels) };
+  if (walls.isFree([source.from, { x, y, z: heights.bottom }], "light", options)) return true;
   // A low wall shades the feet alone; what shines over it lights the rest. One without an end stops all heights alike.
-  return hasLowWalls(parts.walls) && free((heights.bottom + heights.top) / 2);
+  if (!hasLowWalls(walls)) return false;
+  return walls.isFree([source.from, { x, y, z: (heights.bottom + heights.top) / 2 }], "light", options);
 }
 
 /** Ids of the walls that keep a source from a place over some heights; empty when the light arrives. */
@@ -70,12 +71,8 @@ export function wallsBefore(
   parts: Pick<ReachParts, "walls">,
 ): readonly string[] {
   if (arrives(source, place, heights, parts)) return [];
-  const { from, levels } = rayOf(source, heights);
-  return parts.walls.stops([from, { ...place, z: heights.bottom }], "light", { levels }).map(({ wall }) => wall.id);
-}
-
-function rayOf({ light }: PreparedLight, heights: Heights): { from: ElevatedPoint; levels: readonly string[] } {
-  return { from: { x: light.x, y: light.y, z: light.elevation }, levels: common(light.levels, heights.levels) };
+  const options = { levels: common(source.light.levels, heights.levels) };
+  return parts.walls.stops([source.from, { ...place, z: heights.bottom }], "light", options).map(({ wall }) => wall.id);
 }
 
 const LOW_WALLS = new WeakMap<WallIndex<Wall>, boolean>();

@@ -2,7 +2,7 @@ import type { AttackKind } from "../battlefield/attack-kind";
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
 import type { Senses, SenseRange } from "../battlefield/types";
-import type { BodyLight } from "../light/illuminate";
+import type { BodyLight } from "../light/body-light";
 import type { LightRules } from "../light/light-rules";
 import { lineOfSight } from "./line-of-sight";
 import type { LineOfSight } from "./line-of-sight";

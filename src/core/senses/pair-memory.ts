@@ -4,7 +4,7 @@ import type { Field } from "../battlefield/field";
 import type { Options, Region, SceneData } from "../battlefield/types";
 import { wallVersionOf } from "../battlefield/wall-history";
 import type { WallHistory } from "../battlefield/wall-history";
-import type { BodyLight } from "../light/illuminate";
+import type { BodyLight } from "../light/body-light";
 import { holdsBetween } from "./line-of-sight";
 
 /** The parts of a field that a look hangs on, beside the two bodies and their light. */

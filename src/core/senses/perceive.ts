@@ -4,7 +4,7 @@ import type { Field } from "../battlefield/field";
 import type { Reason } from "../battlefield/reason";
 import type { Senses } from "../battlefield/types";
 import { illuminate } from "../light/illuminate";
-import type { BodyLight } from "../light/illuminate";
+import type { BodyLight } from "../light/body-light";
 import type { LightRules } from "../light/light-rules";
 import { whenAttacked, whenAttacking } from "./attack-influence";
 import type { AttackInfluence } from "./attack-influence";
@@ -133,7 +133,7 @@ function answer(
 }
 
 function concealmentOf(rules: SenseRules, view: View): Concealment {
-  if (view.clarity === "none") return { grade: "total", missChance: rules.missChance.total, rolls: 1 };
+  if (view.clarity === "none") return { grade: "total", missChance: view.unseenMissChance ?? rules.missChance.total, rolls: 1 };
   const { missChance } = view;
   if (missChance > 0 && missChance >= rules.missChance.total) return { grade: "total", missChance, rolls: 1 };
   return { grade: missChance > 0 || view.clarity === "partial" ? "partial" : "none", missChance, rolls: 1 };

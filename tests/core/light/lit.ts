@@ -1,7 +1,7 @@
 import type { Field } from "../../../src/core/battlefield/field";
 import type { LightLevel, RulesetId } from "../../../src/core/battlefield/types";
 import { illuminate } from "../../../src/core/light/illuminate";
-import type { BodyLight } from "../../../src/core/light/illuminate";
+import type { BodyLight } from "../../../src/core/light/body-light";
 import { field, token } from "../../builders/battlefield";
 import { rulesOf } from "./rulesets";
 
