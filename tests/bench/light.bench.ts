@@ -1,12 +1,11 @@
 import { bench, describe } from "vitest";
 import type { Body } from "../../src/core/battlefield/body";
 import { Field } from "../../src/core/battlefield/field";
-import type { Battlefield } from "../../src/core/battlefield/types";
 import { illuminate } from "../../src/core/light/illuminate";
 import { rulesetOf } from "../../src/core/rulesets/registry";
 import { linearLight } from "./linear-reference";
 import { benchMaps } from "./maps";
-import { measured } from "./processor-time";
+import { measured, SLOW } from "./processor-time";
 
 /**
  * The light on creatures: on a fresh scene, and after one thing changed, against asking every light and every wall. The number
@@ -14,12 +13,8 @@ import { measured } from "./processor-time";
  */
 const rules = rulesetOf("pf1").light;
 const STEPS = 20;
-
-/** The same map of objects that nothing was ever derived from. */
-function freshly(map: Battlefield): Battlefield {
-  const anew = <T extends object>(items: readonly T[]): T[] => items.map((item) => ({ ...item }));
-  return { ...map, scene: { ...map.scene }, walls: anew(map.walls), lights: anew(map.lights), tokens: anew(map.tokens) };
-}
+/** So many look at everybody, with four kinds of eyes in turn. */
+const OBSERVERS = 20;
 
 function lightAll(field: Field, bodies: readonly Body[] = field.bodies): void {
   for (const body of bodies) illuminate(field, rules, body.token, body);
@@ -55,9 +50,21 @@ for (const { name, map } of benchMaps()) {
   };
 
   describe(`${count} creatures' light | ${name}`, () => {
-    bench("on a fresh scene", () => { lightAll(Field.of(freshly(map))); }, measured());
+    bench("on a fresh scene", () => { lightAll(Field.of(map)); }, measured());
     bench("asked again", () => { lightAll(field); }, measured());
     bench("reference: every light, every wall", everybody, measured());
+  });
+
+  const observers = field.bodies.slice(0, OBSERVERS).map(({ token }) => token);
+  const seeAll = (on: Field): void => {
+    for (const observer of observers) for (const body of on.bodies) illuminate(on, rules, observer, body);
+  };
+  describe(`${observers.length * count} pairs' light, four kinds of eyes | ${name}`, () => {
+    bench("on a fresh scene", () => { seeAll(Field.of(map)); }, measured());
+    bench("asked again", () => { seeAll(field); }, measured());
+    bench("reference: every light, every wall", () => {
+      for (const observer of observers) for (const body of field.bodies) linear.on(observer, body);
+    }, SLOW);
   });
 
   const moveOwn = (at: number): (() => void) => {

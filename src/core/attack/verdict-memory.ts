@@ -1,5 +1,6 @@
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { Field } from "../battlefield/field";
+import type { Topic } from "../battlefield/memory";
 import type { GameRules } from "./game-rules";
 import type { Verdict } from "./verdict";
 
@@ -14,7 +15,7 @@ interface Known {
   size: number;
 }
 
-const KNOWN = new WeakMap<Field, WeakMap<GameRules, Known>>();
+const KNOWN: Topic<Map<GameRules, Known>> = { begin: () => new Map<GameRules, Known>() };
 
 /** The verdict for a pair as tokens stand, from memory or worked out: a field never changes, and neither does a verdict. */
 export function recallVerdict(
@@ -39,8 +40,7 @@ export function recallVerdict(
 }
 
 function knownOf(field: Field, rules: GameRules): Known {
-  let byRules = KNOWN.get(field);
-  if (byRules === undefined) KNOWN.set(field, (byRules = new WeakMap()));
+  const byRules = field.memory.about(KNOWN);
   let known = byRules.get(rules);
   if (known === undefined) byRules.set(rules, (known = { byAttacker: new Map(), size: 0 }));
   return known;

@@ -1,6 +1,7 @@
 import type { Body } from "../battlefield/body";
 import { boxAround, boxesMeet } from "../battlefield/box";
 import type { Field } from "../battlefield/field";
+import type { Topic } from "../battlefield/memory";
 import type { Wall } from "../battlefield/types";
 import { wallsChanged, wallVersionOf } from "../battlefield/wall-history";
 import type { WallHistory } from "../battlefield/wall-history";
@@ -29,8 +30,14 @@ interface Seen {
   version: number;
 }
 
-type Known = WeakMap<Body, WeakMap<Body, Seen>>;
-const KNOWN = new WeakMap<WallHistory, Map<number, Known>>();
+/** Lines of sight under one history of the walls and one inset. */
+interface Known {
+  readonly history: WallHistory | null;
+  readonly inset: number;
+  readonly pairs: WeakMap<Body, WeakMap<Body, Seen>>;
+}
+
+const KNOWN: Topic<{ now: Known }> = { begin: () => ({ now: { history: null, inset: 0, pairs: new WeakMap() } }) };
 
 /**
  * Whether a creature has a line of sight to a target: from its centre to the target's, or from any of its corners to any
@@ -39,12 +46,12 @@ const KNOWN = new WeakMap<WallHistory, Map<number, Known>>();
  */
 export function lineOfSight(field: Field, observer: Body, target: Body): LineOfSight {
   const { history, version } = wallVersionOf(field.walls);
-  let byInset = KNOWN.get(history);
-  if (byInset === undefined) KNOWN.set(history, (byInset = new Map<number, Known>()));
-  let known = byInset.get(field.options.inset);
-  if (known === undefined) byInset.set(field.options.inset, (known = new WeakMap()));
-  let from = known.get(observer);
-  if (from === undefined) known.set(observer, (from = new WeakMap()));
+  const { inset } = field.options;
+  const known = field.lineage.about(KNOWN);
+  if (known.now.history !== history || known.now.inset !== inset) known.now = { history, inset, pairs: new WeakMap() };
+  const { pairs } = known.now;
+  let from = pairs.get(observer);
+  if (from === undefined) pairs.set(observer, (from = new WeakMap()));
   const seen = from.get(target);
   if (seen === undefined || !holdsBetween(history, seen.version, version, observer, target)) {
     const sight = look(field, observer, target);

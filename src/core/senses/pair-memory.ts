@@ -1,83 +1,84 @@
 import type { AttackKind } from "../battlefield/attack-kind";
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
+import type { Topic } from "../battlefield/memory";
 import type { Options, Region, SceneData } from "../battlefield/types";
 import { wallVersionOf } from "../battlefield/wall-history";
 import type { WallHistory } from "../battlefield/wall-history";
 import type { BodyLight } from "../light/body-light";
 import { holdsBetween } from "./line-of-sight";
+import type { Perceived } from "./perceive";
+import type { SenseRules } from "./sense-rules";
 
 /** The parts of a field that a look hangs on, beside the two bodies and their light. */
 interface Ground {
+  readonly history: WallHistory;
   readonly scene: SceneData;
   readonly options: Options;
   readonly regions: readonly Region[];
 }
 
 /** An answer, and what it was worked out from. */
-interface Entry<T> {
+interface Entry {
   readonly kind: AttackKind;
   readonly light: BodyLight;
   /** The light on the observer, where the answer asked for it. */
   readonly ownLight: object | null;
-  readonly answer: T;
+  readonly answer: Perceived;
   /** The version of the walls that it holds for. */
   version: number;
 }
 
-type ByPair<T> = WeakMap<Body, WeakMap<Body, Entry<T>[]>>;
+type ByPair = WeakMap<Body, WeakMap<Body, Entry[]>>;
 
-/** Answers about pairs of bodies, kept while nothing changes that they hang on: a move forgets only the mover's pairs. */
-export interface PairMemory<T> {
-  /**
-   * The answer for a pair, from memory or worked out.
-   *
-   * @param ownLight - The light on the observer, where the answer hangs on it; null where it does not.
-   */
-  readonly recall: (
-    field: Field,
-    pair: { readonly observer: Body; readonly target: Body; readonly light: BodyLight; readonly kind: AttackKind },
-    ownLight: object | null,
-    workOut: () => T,
-  ) => T;
+/** What is known under one ruleset, while its ground stays as it is. */
+interface Known {
+  readonly ground: Ground;
+  readonly pairs: ByPair;
 }
 
-/** A memory of its own, for one function under one set of rules. */
-export function createPairMemory<T>(): PairMemory<T> {
-  const grounds = new WeakMap<WallHistory, { readonly ground: Ground; readonly pairs: ByPair<T> }>();
-  const pairsOn = (field: Field, history: WallHistory): ByPair<T> => {
-    const { scene, options, regions } = field.battlefield;
-    const known = grounds.get(history);
-    if (
-      known !== undefined &&
-      known.ground.scene === scene &&
-      known.ground.options === options &&
-      known.ground.regions === regions
-    )
-      return known.pairs;
-    const pairs: ByPair<T> = new WeakMap();
-    grounds.set(history, { ground: { scene, options, regions }, pairs });
-    return pairs;
-  };
-  return {
-    recall: (field, { observer, target, light, kind }, ownLight, workOut) => {
-      const { history, version } = wallVersionOf(field.walls);
-      const pairs = pairsOn(field, history);
-      let from = pairs.get(observer);
-      if (from === undefined) pairs.set(observer, (from = new WeakMap()));
-      let entries = from.get(target);
-      if (entries === undefined) from.set(target, (entries = []));
-      const at = entries.findIndex((entry) => entry.kind === kind);
-      const kept = entries[at];
-      if (kept !== undefined && kept.light === light && kept.ownLight === ownLight && holdsBetween(history, kept.version, version, observer, target)) {
-        kept.version = version;
-        return kept.answer;
-      }
-      const answer = workOut();
-      const entry: Entry<T> = { kind, light, ownLight, answer, version };
-      if (kept === undefined) entries.push(entry);
-      else entries[at] = entry;
-      return answer;
-    },
-  };
+const KNOWN: Topic<Map<SenseRules, Known>> = { begin: () => new Map<SenseRules, Known>() };
+
+/**
+ * How one body perceives another, from memory or worked out: kept while nothing changes that it hangs on, so that a move
+ * forgets only the mover's pairs.
+ *
+ * @param ownLight - The light on the observer, where the answer hangs on it; null where it does not.
+ */
+export function recallLook(
+  field: Field,
+  rules: SenseRules,
+  { observer, target, light, kind }: { readonly observer: Body; readonly target: Body; readonly light: BodyLight; readonly kind: AttackKind },
+  ownLight: object | null,
+  workOut: () => Perceived,
+): Perceived {
+  const { history, version } = wallVersionOf(field.walls);
+  const pairs = pairsOn(field, rules, history);
+  let from = pairs.get(observer);
+  if (from === undefined) pairs.set(observer, (from = new WeakMap()));
+  let entries = from.get(target);
+  if (entries === undefined) from.set(target, (entries = []));
+  const at = entries.findIndex((entry) => entry.kind === kind);
+  const kept = entries[at];
+  if (kept !== undefined && kept.light === light && kept.ownLight === ownLight && holdsBetween(history, kept.version, version, observer, target)) {
+    kept.version = version;
+    return kept.answer;
+  }
+  const answer = workOut();
+  const entry: Entry = { kind, light, ownLight, answer, version };
+  if (kept === undefined) entries.push(entry);
+  else entries[at] = entry;
+  return answer;
+}
+
+function pairsOn(field: Field, rules: SenseRules, history: WallHistory): ByPair {
+  const { scene, options, regions } = field.battlefield;
+  const byRules = field.lineage.about(KNOWN);
+  const known = byRules.get(rules);
+  const ground = known?.ground;
+  if (known !== undefined && ground?.history === history && ground.scene === scene && ground.options === options && ground.regions === regions)
+    return known.pairs;
+  const pairs: ByPair = new WeakMap();
+  byRules.set(rules, { ground: { history, scene, options, regions }, pairs });
+  return pairs;
 }

@@ -14,8 +14,7 @@ import { slipsFromDarkvision } from "./darkvision";
 import { glance as lookAt } from "./glance";
 import type { Glance } from "./glance";
 import { noticeDC } from "./notice-dc";
-import { createPairMemory } from "./pair-memory";
-import type { PairMemory } from "./pair-memory";
+import { recallLook } from "./pair-memory";
 import type { Perception } from "./perception";
 import { betterThan, sensed } from "./sensed";
 import type { Sensed } from "./sensed";
@@ -70,18 +69,14 @@ export function perceive(
   light: BodyLight,
   context: PerceiveContext,
 ): Perceived {
-  let memory = MEMORY.get(rules);
-  if (memory === undefined) MEMORY.set(rules, (memory = createPairMemory()));
   // Light on the observer bears on darkvision that light spoils, and on eyes that cannot bear it.
   const dazzles = rules.lightSensitivity !== null && observer.token.traits.some((trait) => trait.startsWith("light-"));
   const own =
     dazzles || rules.darkvision.spoiled !== null ? illuminate(field, context.light, observer.token, observer) : null;
-  return memory.recall(field, { observer, target, light, kind: context.kind }, own, () =>
+  return recallLook(field, rules, { observer, target, light, kind: context.kind }, own, () =>
     lookClosely(field, rules, observer, target, light, context),
   );
 }
-
-const MEMORY = new WeakMap<SenseRules, PairMemory<Perceived>>();
 
 function lookClosely(
   field: Field,
