@@ -1,3 +1,4 @@
+import { occlusionModes } from "./occlusion-modes";
 import { DEFAULT_PERMISSIONS } from "./permissions";
 import type { Generation } from "./world-source";
 
@@ -39,6 +40,8 @@ export function constants(generation: Generation): Record<string, unknown> {
     TOKEN_DISPOSITIONS: { SECRET: -2, HOSTILE: -1, NEUTRAL: 0, FRIENDLY: 1 },
     TOKEN_DISPLAY_MODES: { NONE: 0, CONTROL: 10, OWNER_HOVER: 20, HOVER: 30, OWNER: 40, ALWAYS: 50 },
     TOKEN_SHAPES: { ELLIPSE_1: 0, ELLIPSE_2: 1, TRAPEZOID_1: 2, TRAPEZOID_2: 3, RECTANGLE_1: 4, RECTANGLE_2: 5 },
+    OCCLUSION_MODES: occlusionModes(generation),
+    TILE_OCCLUSION_MODES: occlusionModes(generation),
     LIGHTING_LEVELS: { DARKNESS: -2, HALFDARK: -1, UNLIT: 0, DIM: 1, BRIGHT: 2, BRIGHTEST: 3 },
     WALL_RESTRICTION_TYPES: ["light", "sight", "sound", "move"],
     WALL_DOOR_TYPES: { NONE: 0, DOOR: 1, SECRET: 2 },

@@ -85,6 +85,7 @@ export function refusal(user: Asker, action: Action, subject: Subject, changes: 
       return verdict(action === "update" && doorOnly && unlocked && hasPermission(user, "WALL_DOORS"));
     }
     case "AmbientLight":
+    case "Tile":
     case "RegionBehavior":
     case "Level":
     case "Scene":

@@ -32,7 +32,7 @@ export function dungeonGround(): GroundPlan {
       prop("carpet", 25.5, 8.5, 1.6, 90), prop("pillar", 25.5, 8.5, 0.9), prop("pillar", 23.5, 5.5, 0.82), prop("brazier", 25.5, 14, 0.7),
       prop("stairs", 28.5, 13.5, 1), prop("bones", 27.7, 4, 0.8), prop("rubble", 22, 14.2, 1), prop("crate", 28.3, 10.4, 0.7), prop("crate", 28.4, 11.2, 0.6, 14),
       prop("torch", 12.5, 7.16, 0.42, 90), prop("torch", 18.5, 7.16, 0.42, 90),
-      prop("table", 14.9, 4.6, 0.95), prop("barrel", 16.5, 2.6, 0.66), prop("barrel", 16.4, 3.3, 0.6), prop("crate", 10.7, 6.4, 0.72, 8), prop("torch", 16.84, 5.2, 0.42, 180),
+      prop("barrel", 16.5, 2.6, 0.66), prop("barrel", 16.4, 3.3, 0.6), prop("crate", 10.7, 6.4, 0.72, 8), prop("torch", 16.84, 5.2, 0.42, 180),
       prop("rubble", 17.3, 14.3, 0.8), prop("bones", 13, 14, 0.7), prop("well", 4.6, 9.6, 1.15),
       prop("tree", 1.9, 2.1, 2.1), prop("tree", 8.4, 2, 1.7), prop("tree", 1.7, 11.3, 1.5), prop("boulder", 5.7, 15.9, 0.8), prop("boulder", 7.9, 6.2, 0.6),
       ...[2.3, 2.9, 3.5, 4.1, 4.7, 5.3, 5.9].map((x) => prop("bush", x, 5, 0.85)), prop("bush", 6, 5.7, 0.85), prop("bush", 6, 6.4, 0.85), prop("bush", 6, 6.9, 0.7),

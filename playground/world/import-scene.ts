@@ -1,6 +1,7 @@
 import type { Generation } from "../shared/world-source";
 import { DEFAULT_LEVEL, documentId } from "./ids";
 import { importedLight, importedRegion, importedToken, importedWall } from "./import-parts";
+import { importedTile } from "./import-tiles";
 import { type Data, isData, list, numberOr } from "./import-values";
 
 const FORMS = "an exported scene, the bare shape of grid, walls and lights, or a battlefield snapshot";
@@ -33,10 +34,17 @@ export function importScene(input: unknown, { generation, name = "Imported scene
     walls,
     lights: list(input["lights"]).map((light, n) => importedLight(light, n, generation)),
     regions: list(input["regions"]).map((region, n) => importedRegion(region, n, generation)),
+    tiles: list(input["tiles"]).flatMap((tile, n) => importedTile(tile, n, { from: generationOf(input), to: generation })),
     tokens: list(input["tokens"]).map((token, n) => importedToken(token, n, carried)),
     ...(generation === 14 ? { levels: levelsOf(head), initialLevel: DEFAULT_LEVEL } : {}),
     flags: { ...(isData(head["flags"]) ? head["flags"] : {}), playground: { ground: { base: "flagstone", areas: [], props: [] } } },
   };
+}
+
+/** Which way a file places its tiles: 14 has levels, and says its version. */
+function generationOf(input: Data): Generation {
+  const stats = isData(input["_stats"]) ? input["_stats"] : {};
+  return Number.parseInt(String(stats["coreVersion"]), 10) >= 14 || Array.isArray(input["levels"]) ? 14 : 13;
 }
 
 /** A snapshot keeps what a scene has under `scene`, and its darkness flat. */

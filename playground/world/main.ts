@@ -4,6 +4,7 @@ import type { ActorMaker } from "./creature";
 import { creature } from "./creatures";
 import { dungeonGround } from "./dungeon-ground";
 import { CELL, dungeonWalls } from "./dungeon-walls";
+import { dungeonTiles } from "./dungeon-tiles";
 import { dungeonLights, dungeonRegions } from "./dungeon-zones";
 import { DEFAULT_LEVEL, documentId } from "./ids";
 
@@ -70,6 +71,7 @@ export function demoScene(generation: Generation, make: ActorMaker = bareActor):
     walls: dungeonWalls(),
     lights: dungeonLights(),
     regions: dungeonRegions(generation),
+    tiles: dungeonTiles(generation),
     tokens,
     ...(generation === 14 ? { levels: [{ _id: DEFAULT_LEVEL, name: "Ground", elevation: { bottom: 0, top: 20 } }], initialLevel: DEFAULT_LEVEL } : {}),
     flags: { playground: { ground: dungeonGround() } },

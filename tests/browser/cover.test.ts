@@ -3,6 +3,7 @@ import { GENERATIONS } from "./support/browser";
 import { decisionTests } from "./cover/decisions";
 import { lineTests } from "./cover/lines";
 import { useTable } from "./cover/table";
+import { tileTests } from "./cover/tiles";
 import { wallTests } from "./cover/walls";
 
 describe.each(GENERATIONS)("Cover on the map in generation %i", (generation) => {
@@ -11,6 +12,7 @@ describe.each(GENERATIONS)("Cover on the map in generation %i", (generation) => 
   describe("lines", () => lineTests(table, generation));
   describe("decisions", () => decisionTests(table, generation));
   describe("walls", () => wallTests(table, generation));
+  describe("tiles", () => tileTests(table, generation));
 
   test("nothing was said on anybody's console", () => {
     const { gm, player } = table();

@@ -150,6 +150,32 @@ describe.each(GENERATIONS)("light, senses and hiding in generation %i", (generat
     expect(read.scene).toMatchObject({ wind: "upwind", ambient: "auto", moonlit: null, sunlit: null });
   });
 
+  test("a prototype token's own words are saved with the actor", async () => {
+    const on = await page();
+    await on.evaluate(async () => {
+      const { game } = globalThis as unknown as LightPlay;
+      const actor = [...game.scenes.active.tokens].find((token) => token.name === "Gruk")?.actor;
+      await game.actors.get(actor?.id ?? "")?.sheet.render({ force: true });
+    });
+    await on.locator(".sheet.actor [data-action=toggleControls]").click();
+    await on.locator(".sheet.actor [data-action=configurePrototypeToken]").click();
+    const sheet = on.locator(".token-config");
+    await sheet.locator('[name="flags.grit-and-gloom.stealth"]').fill("11");
+    await sheet.locator('nav [data-tab="light"]').click();
+    await sheet.locator('[data-gritgloom="Light"] select[id$=-preset]').selectOption({ label: "Torch (20 / 40)" });
+    expect(await sheet.locator('[name="light.dim"]').inputValue()).toBe("40");
+    await sheet.locator("button[type=submit]").click();
+    await sheet.waitFor({ state: "detached" });
+    const saved = await on.evaluate(() => {
+      const { game } = globalThis as unknown as LightPlay;
+      const actor = [...game.scenes.active.tokens].find((token) => token.name === "Gruk")?.actor;
+      const prototype = game.actors.get(actor?.id ?? "")?.prototypeToken;
+      return { flags: prototype?.flags["grit-and-gloom"], light: [prototype?.light.bright, prototype?.light.dim] };
+    });
+    expect(saved).toMatchObject({ flags: { stealth: 11, light: { kind: "flame" } }, light: [20, 40] });
+    await on.locator(".sheet.actor [data-action=close]").first().click();
+  });
+
   test("the hide window lists the watchers and follows a token that moves", async () => {
     const on = await page();
     await put(HUMAN, 22, 10);

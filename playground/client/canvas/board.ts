@@ -13,7 +13,7 @@ import { CanvasVisibility } from "./groups/visibility";
 import { InterfaceGroup, PlainGroup } from "./groups/plain-groups";
 import type { CanvasLayer } from "./layers/canvas-layer";
 import type { ControlsLayer } from "./layers/controls-layer";
-import type { LightingLayer, RegionLayer, TemplateLayer, WallsLayer } from "./layers/document-layers";
+import type { LightingLayer, RegionLayer, TemplateLayer, TilesLayer, WallsLayer } from "./layers/document-layers";
 import type { GridLayer } from "./layers/grid-layer";
 import type { TokenLayer } from "./layers/token-layer";
 import { PerceptionManager } from "./perception/perception-manager";
@@ -37,6 +37,7 @@ export class Canvas extends CanvasBase {
   declare readonly walls: WallsLayer;
   declare readonly lighting: LightingLayer;
   declare readonly regions: RegionLayer;
+  declare readonly tiles: TilesLayer;
   declare readonly controls: ControlsLayer;
   declare readonly gridLayer: GridLayer;
   declare readonly templates?: TemplateLayer;

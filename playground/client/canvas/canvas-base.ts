@@ -115,7 +115,7 @@ export abstract class CanvasBase {
   }
 
   getCollectionLayer(collection: string): PlaceablesLayer | null {
-    const names: Record<string, string> = { tokens: "Token", walls: "Wall", lights: "AmbientLight", regions: "Region", templates: "MeasuredTemplate" };
+    const names: Record<string, string> = { tokens: "Token", walls: "Wall", lights: "AmbientLight", regions: "Region", tiles: "Tile", templates: "MeasuredTemplate" };
     return this.getLayerByEmbeddedName(names[collection] ?? "");
   }
 

@@ -6,7 +6,7 @@ import { SquareGrid } from "../../shared/geometry/square-grid";
 import type { Canvas } from "./board";
 import { CanvasLayer } from "./layers/canvas-layer";
 import { ControlsLayer } from "./layers/controls-layer";
-import { LightingLayer, RegionLayer, TemplateLayer, WallsLayer } from "./layers/document-layers";
+import { LightingLayer, RegionLayer, TemplateLayer, TilesLayer, WallsLayer } from "./layers/document-layers";
 import { GridLayer } from "./layers/grid-layer";
 import { InteractionLayer } from "./layers/interaction-layer";
 import { PlaceablesLayer } from "./layers/placeables-layer";
@@ -18,6 +18,7 @@ import { DoorControl } from "./placeables/door-control";
 import { PlaceableObject } from "./placeables/placeable-object";
 import { Region } from "./placeables/region";
 import { MeasuredTemplate } from "./placeables/template";
+import { Tile } from "./placeables/tile";
 import { Token } from "./placeables/token";
 import { UserTargets } from "./placeables/user-targets";
 import { Wall } from "./placeables/wall";
@@ -51,6 +52,7 @@ export function configureCanvas(canvas: Canvas): void {
     layers: {
       grid: layer(GridLayer, "interface"),
       regions: layer(RegionLayer, "interface"),
+      tiles: layer(TilesLayer, "interface"),
       ...(generation === 13 ? { templates: layer(TemplateLayer, "interface") } : {}),
       tokens: layer(TokenLayer, "interface"),
       // Before the walls: these put their door icons there.
@@ -59,7 +61,7 @@ export function configureCanvas(canvas: Canvas): void {
       lighting: layer(LightingLayer, "interface"),
     },
   };
-  const objects = { Token, Wall, AmbientLight, Region, ...(generation === 13 ? { MeasuredTemplate } : {}) };
+  const objects = { Token, Wall, AmbientLight, Region, Tile, ...(generation === 13 ? { MeasuredTemplate } : {}) };
   for (const [name, objectClass] of Object.entries(objects)) {
     const known = CONFIG[name] as Entry | undefined;
     if (known) known["objectClass"] = objectClass;
@@ -71,7 +73,7 @@ export function configureCanvas(canvas: Canvas): void {
     loadTexture,
     containers: { DoorControl },
     geometry: { ClockwiseSweepPolygon, PointSourcePolygon: ClockwiseSweepPolygon, Ray, edges: { Edge, CanvasEdges } },
-    layers: { CanvasLayer, InteractionLayer, PlaceablesLayer, TokenLayer, WallsLayer, LightingLayer, RegionLayer, ControlsLayer, GridLayer, ...(generation === 13 ? { TemplateLayer } : {}) },
+    layers: { CanvasLayer, InteractionLayer, PlaceablesLayer, TokenLayer, WallsLayer, LightingLayer, RegionLayer, TilesLayer, ControlsLayer, GridLayer, ...(generation === 13 ? { TemplateLayer } : {}) },
     perception: { DetectionMode },
     placeables: { PlaceableObject, ...objects, tokens: { UserTargets } },
     sources: { BaseEffectSource, PointLightSource, PointDarknessSource, PointVisionSource, GlobalLightSource },

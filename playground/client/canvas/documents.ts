@@ -96,6 +96,28 @@ export interface AmbientLightDocument extends CanvasDocument {
   readonly levels?: ReadonlySet<string>;
 }
 
+export interface TileDocument extends CanvasDocument {
+  x: number;
+  y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly elevation: number;
+  readonly rotation: number;
+  readonly sort: number;
+  readonly alpha: number;
+  readonly hidden: boolean;
+  readonly locked: boolean;
+  readonly texture: {
+    readonly src: string | null;
+    readonly anchorX: number;
+    readonly anchorY: number;
+    readonly scaleX: number;
+    readonly scaleY: number;
+    readonly tint?: unknown;
+  };
+  readonly levels?: ReadonlySet<string>;
+}
+
 export interface RegionDocument extends CanvasDocument {
   readonly name: string;
   readonly color: { toString(): string } | string | number;

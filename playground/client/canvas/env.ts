@@ -2,7 +2,7 @@ import type { BaseGrid } from "../../shared/geometry/base-grid";
 import type { SceneDimensions } from "../../shared/geometry/scene-dimensions";
 import type { Generation } from "../../shared/world-source";
 import type {
-  AmbientLightDocument, CanvasDocument, RegionDocument, SceneLevel, TokenDocument, WallDocument,
+  AmbientLightDocument, CanvasDocument, RegionDocument, SceneLevel, TileDocument, TokenDocument, WallDocument,
 } from "./documents";
 
 /** A keyed collection as the canvas reads it (common/utils/collection). */
@@ -52,6 +52,7 @@ export interface SceneDocument {
   readonly walls: Keyed<WallDocument>;
   readonly lights: Keyed<AmbientLightDocument>;
   readonly regions: Keyed<RegionDocument>;
+  readonly tiles: Keyed<TileDocument>;
   readonly templates?: Keyed<CanvasDocument>;
   readonly levels?: Keyed<SceneLevel>;
   updateEmbeddedDocuments(name: string, updates: Record<string, unknown>[], options?: Record<string, unknown>): Promise<unknown>;

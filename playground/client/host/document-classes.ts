@@ -3,7 +3,7 @@ import { Actor } from "./documents/actor";
 import { ChatMessage } from "./documents/chat-message";
 import type { ClientDocument, DocumentClass } from "./documents/client-document";
 import { Combat, Combatant } from "./documents/combat";
-import { AmbientLightDocument, Level, MeasuredTemplateDocument, WallDocument } from "./documents/placeable-documents";
+import { AmbientLightDocument, Level, MeasuredTemplateDocument, TileDocument, WallDocument } from "./documents/placeable-documents";
 import { Folder, Item, JournalEntry, JournalEntryPage, Setting } from "./documents/plain-documents";
 import { RegionDocument } from "./documents/region";
 import { RegionBehavior } from "./documents/region-behavior";
@@ -33,6 +33,7 @@ const CLASSES = {
   Scene,
   Setting,
   TableResult,
+  TileDocument,
   TokenDocument,
   User,
   WallDocument,

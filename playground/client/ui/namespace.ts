@@ -20,6 +20,8 @@ import { ActorSheetV2, ItemSheetV2 } from "./sheets/actor-sheet";
 import { JournalEntrySheet, RollTableSheet } from "./sheets/reading-sheets";
 import { RegionBehaviorConfig, RegionConfig } from "./sheets/region-config";
 import { AmbientLightConfig, SceneConfig, TokenConfig, WallConfig } from "./sheets/scene-object-configs";
+import { PrototypeTokenConfig } from "./sheets/prototype-token-config";
+import { TileConfig } from "./sheets/tile-config";
 import { DocumentSheetConfig } from "./sheets/sheet-config";
 import { ControlsConfig } from "./settings/controls-config";
 import { CombatTracker } from "./sidebar/combat-tracker";
@@ -44,7 +46,7 @@ export function applications(guard: <T extends object>(members: T, name: string)
     handlebars: guard({ renderTemplate, loadTemplates, getTemplate }, "handlebars"),
     hud: guard({ BasePlaceableHUD, HeadsUpDisplayContainer, TokenHUD }, "hud"),
     settings: guard({ SettingsConfig }, "settings"),
-    sheets: guard({ ActorSheetV2, ItemSheetV2, AmbientLightConfig, JournalEntrySheet, RegionBehaviorConfig, RegionConfig, RollTableSheet, SceneConfig, TokenConfig, WallConfig }, "sheets"),
+    sheets: guard({ ActorSheetV2, ItemSheetV2, AmbientLightConfig, JournalEntrySheet, RegionBehaviorConfig, RegionConfig, RollTableSheet, SceneConfig, TileConfig, TokenConfig, PrototypeTokenConfig, WallConfig }, "sheets"),
     sidebar: guard(
       {
         AbstractSidebarTab: SidebarTab,

@@ -23,8 +23,8 @@ export const name = (blank = false) => new StringField({ required: true, blank, 
 export const yes = () => new BooleanField({ initial: true });
 export const no = () => new BooleanField();
 export const image = (initial: string | null = null) => new FilePathField({ initial });
-/** A number that is always there. */
-export const number = (initial: number, more: object = {}) => new NumberField({ required: true, nullable: false, initial, ...more });
+/** A number that is always there; without an initial value whoever creates the document must give it. */
+export const number = (initial: number | undefined, more: object = {}) => new NumberField({ required: true, nullable: false, initial, ...more });
 /** A number that may be null. */
 export const maybe = (more: object = {}) => new NumberField({ required: true, nullable: true, initial: null, ...more });
 /** A whole pixel coordinate. */
@@ -32,12 +32,12 @@ export const pixel = () => number(0, { integer: true });
 export const oneOf = (initial: number, choices: readonly number[]) => number(initial, { choices });
 
 /** An image with its transformations; follows TextureData of common/data/data.d.mts. */
-export const texture = () =>
+export const texture = (fit: "contain" | "fill" = "contain") =>
   new SchemaField({
     src: image(),
     anchorX: number(0.5),
     anchorY: number(0.5),
-    fit: new StringField({ required: true, initial: "contain" }),
+    fit: new StringField({ required: true, initial: fit }),
     offsetX: number(0),
     offsetY: number(0),
     scaleX: number(1),

@@ -1,6 +1,6 @@
 import { SchemaField, type DataSchema } from "../fields/structure-fields";
 import type { Generation } from "../world-source";
-import { actorDeltaSchema, ambientLightSchema, levelSchema, measuredTemplateSchema, regionSchema, tokenSchema, wallSchema } from "./placeables";
+import { actorDeltaSchema, ambientLightSchema, levelSchema, measuredTemplateSchema, regionSchema, tileSchema, tokenSchema, wallSchema } from "./placeables";
 import {
   activeEffectSchema,
   actorSchema,
@@ -15,7 +15,7 @@ import { folderSchema, journalEntrySchema, rollTableSchema, sceneSchema, setting
 
 /** Where embedded documents of each document are kept, by member and document name; follows `metadata.embedded`. */
 export const EMBEDDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Scene: { tokens: "Token", walls: "Wall", lights: "AmbientLight", regions: "Region", templates: "MeasuredTemplate", levels: "Level" },
+  Scene: { tokens: "Token", walls: "Wall", lights: "AmbientLight", regions: "Region", tiles: "Tile", templates: "MeasuredTemplate", levels: "Level" },
   Region: { behaviors: "RegionBehavior" },
   Actor: { items: "Item", effects: "ActiveEffect" },
   Item: { effects: "ActiveEffect" },
@@ -31,6 +31,7 @@ const SCHEMAS: Readonly<Record<string, (generation: Generation) => DataSchema>> 
   Wall: wallSchema,
   AmbientLight: ambientLightSchema,
   Region: regionSchema,
+  Tile: tileSchema,
   RegionBehavior: regionBehaviorSchema,
   Level: levelSchema,
   MeasuredTemplate: measuredTemplateSchema,

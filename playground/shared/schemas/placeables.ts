@@ -1,6 +1,7 @@
 import { DocumentAuthorField, EmbeddedCollectionField, TypedObjectField } from "../fields/model-fields";
 import { AlphaField, AngleField, ColorField, DocumentIdField, StringField } from "../fields/scalar-fields";
 import { ArrayField, type DataSchema, ObjectField, SchemaField, SetField } from "../fields/structure-fields";
+import { occlusionModes } from "../occlusion-modes";
 import type { Generation } from "../world-source";
 import { flags, id, image, light, maybe, name, no, number, oneOf, pixel, reference, sort, stats, texture, yes } from "./common";
 
@@ -122,6 +123,28 @@ export const regionSchema = (generation: Generation): DataSchema => ({
   locked: no(),
   ...levels(generation),
   ...(generation >= 14 ? { hidden: no(), ownership: new ObjectField(), attachment: new SchemaField({ token: reference("Token") }) } : {}),
+  flags: flags(),
+});
+
+/** Follows BaseTile.Schema (client/documents/tile.d.mts); 14 adds `name` and `levels` (API TileData) and stands a tile on its texture's anchor (#13442). */
+export const tileSchema = (generation: Generation): DataSchema => ({
+  _id: id(),
+  ...(generation >= 14 ? { name: name(true) } : {}),
+  texture: texture("fill"),
+  width: number(undefined, { min: 0, step: 0.1 }),
+  height: number(undefined, { min: 0, step: 0.1 }),
+  x: pixel(),
+  y: pixel(),
+  elevation: number(0),
+  sort: sort(),
+  rotation: new AngleField(),
+  alpha: new AlphaField(),
+  hidden: no(),
+  locked: no(),
+  restrictions: new SchemaField({ light: no(), weather: no() }),
+  occlusion: new SchemaField({ mode: oneOf(0, Object.values(occlusionModes(generation))), alpha: new AlphaField({ initial: 0 }) }),
+  video: new SchemaField({ loop: yes(), autoplay: yes(), volume: new AlphaField({ initial: 0 }) }),
+  ...levels(generation),
   flags: flags(),
 });
 

@@ -56,6 +56,7 @@ export const sceneSchema = (generation: Generation): DataSchema => ({
   walls: new EmbeddedCollectionField("Wall"),
   lights: new EmbeddedCollectionField("AmbientLight"),
   regions: new EmbeddedCollectionField("Region"),
+  tiles: new EmbeddedCollectionField("Tile"),
   ...(generation >= 14
     ? { levels: new EmbeddedCollectionField("Level"), initialLevel: new DocumentIdField({ readonly: false }) }
     : {

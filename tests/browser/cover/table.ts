@@ -45,6 +45,7 @@ export interface InPage {
         readonly id: string;
         readonly tokens: Iterable<MapToken>;
         readonly walls: Iterable<{ readonly id: string; readonly c: readonly number[]; readonly sheet: { render(options: object): Promise<unknown> }; readonly object: { control(options: object): void }; readonly flags: Record<string, Record<string, unknown> | undefined>; readonly sight: number }>;
+        readonly tiles: Iterable<{ readonly id: string; readonly sheet: { render(options: object): Promise<unknown> }; readonly flags: Record<string, Record<string, unknown> | undefined> }>;
         createEmbeddedDocuments(name: string, data: object[]): Promise<{ readonly id: string }[]>;
         deleteEmbeddedDocuments(name: string, ids: string[]): Promise<unknown>;
         readonly flags: Record<string, Record<string, unknown> | undefined>;

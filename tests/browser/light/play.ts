@@ -2,6 +2,7 @@
 export interface LightPlay {
   readonly game: {
     readonly scenes: { readonly active: PlayScene };
+    readonly actors: { get(id: string): PlayActor | undefined };
     readonly messages: { readonly contents: readonly PlayMessage[] };
     readonly modules: { get(id: string): { readonly api: PlayApi } };
   };
@@ -28,7 +29,12 @@ interface PlayScene extends PlayDocument {
 interface PlayToken extends PlayDocument {
   readonly name: string;
   readonly object: { control(): void };
-  readonly actor: { readonly items: Iterable<{ readonly name: string; use(options: object): Promise<unknown> }> };
+  readonly actor: { readonly id: string; readonly items: Iterable<{ readonly name: string; use(options: object): Promise<unknown> }> };
+}
+
+interface PlayActor {
+  readonly sheet: { render(options: object): Promise<unknown> };
+  readonly prototypeToken: { readonly flags: Readonly<Record<string, object | undefined>>; readonly light: { readonly bright: number; readonly dim: number } };
 }
 
 interface PlayMessage {

@@ -29,12 +29,14 @@ export interface SceneLike extends DocumentLike {
   readonly walls: Collection<WallLike>;
   readonly lights: Collection<DocumentLike>;
   readonly regions: Collection<DocumentLike>;
+  readonly tiles: Collection<DocumentLike>;
 }
 
 /** A page's globals as packages meet them, as far as these tests look. */
 export interface Client {
   readonly game: {
     readonly ready: boolean;
+    readonly release: { readonly generation: number };
     readonly user: DocumentLike & { readonly isGM: boolean };
     readonly users: Collection<DocumentLike & { readonly active: boolean }>;
     readonly actors: Collection<DocumentLike>;

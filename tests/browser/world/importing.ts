@@ -22,6 +22,11 @@ export function importing(table: () => Table): void {
         walls: scene.walls.contents.map(({ door, sight }) => [door, sight]),
         light: [lamp?.bright, lamp?.dim],
         people: scene.tokens.contents.map((token) => [token.name, token._source.x, token._source.y]),
+        tiles: scene.tiles.contents.map((tile) => {
+          const { x, y, width, height, texture } = tile.toObject() as { x: number; y: number; width: number; height: number; texture: { anchorX: number; anchorY: number } };
+          const anchored = game.release.generation === 14;
+          return [x + (anchored ? 0.5 - texture.anchorX : 0.5) * width, y + (anchored ? 0.5 - texture.anchorY : 0.5) * height];
+        }),
         modesAreAList: scene.tokens.contents.map((token) => Array.isArray(token.toObject()["detectionModes"])),
         grid: [data.grid.size, data.grid.distance],
         dark: [data.environment.darknessLevel, data.environment.globalLight.enabled],
@@ -33,6 +38,7 @@ export function importing(table: () => Table): void {
       walls: [[0, 20], [0, isSnapshot ? 20 : 10], [1, 20]],
       light: [10, 20],
       people: [["Guest 1", 200, 200], ["Guest 2", 300, 200]],
+      tiles: isSnapshot ? [] : [[300, 350]],
       modesAreAList: [generation === 13, generation === 13],
       grid: [100, 5],
       dark: [0.8, false],

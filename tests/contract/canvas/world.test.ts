@@ -6,9 +6,11 @@ import { CREATURES } from "../../../playground/world/creatures";
 import { importScene } from "../../../playground/world/import-scene";
 import { portraitSvg } from "../../../playground/world/portrait";
 import { startServer } from "../../../playground/server/start-server";
+import { tileCentre } from "../../../playground/shared/geometry/tile-space";
 import type { Generation } from "../../../playground/shared/world-source";
 
 type Data = Record<string, unknown>;
+type Placed = Parameters<typeof tileCentre>[0];
 const GENERATIONS: readonly Generation[] = [13, 14];
 const manifest = { id: "grit-and-gloom", title: "G", version: "1.0.0", documentTypes: { RegionBehavior: { obscurement: {}, lightLevel: {}, cover: {}, water: {} } } };
 
@@ -21,10 +23,16 @@ async function accepted(generation: Generation, scene: Data): Promise<void> {
 describe.each(GENERATIONS)("the demo world in generation %i", (generation) => {
   it("is accepted by the server, with ids that are all different", async () => {
     await accepted(generation, demoScene(generation));
-    const { walls, lights, tokens, regions } = demoScene(generation) as Record<string, Data[]>;
-    const ids = [walls, lights, tokens, regions].flatMap((part) => (part ?? []).map(({ _id }) => _id));
+    const { walls, lights, tokens, regions, tiles } = demoScene(generation) as Record<string, Data[]>;
+    const ids = [walls, lights, tokens, regions, tiles].flatMap((part) => (part ?? []).map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[a-zA-Z0-9]{16}$/.test(String(id)))).toBe(true);
+  });
+
+  it("has things that give cover, in the same places in each generation", () => {
+    const middles = (of: Generation) => (demoScene(of)["tiles"] as Placed[]).map((tile) => tileCentre({ ...tile, texture: { anchorX: 0.5, anchorY: 0.5 } }, of));
+    expect(middles(generation)).toEqual([{ x: 1200, y: 450 }, { x: 1240, y: 890 }]);
+    expect((demoScene(generation)["tiles"] as Data[]).map(({ flags }) => flags)).toEqual(Array(2).fill({ "grit-and-gloom": { cover: "half" } }));
   });
 
   it("has an actor for each creature and gives players theirs", async () => {
@@ -64,6 +72,24 @@ describe("a scene from elsewhere", () => {
   it("keeps what the module knows of a wall in the module's flags", () => {
     const { walls: kept } = importScene({ walls: [{ c: [0, 0, 9, 9], cover: "half", top: 5 }] }, { generation: 13 }) as { walls: Data[] };
     expect(kept[0]?.["flags"]).toEqual({ "grit-and-gloom": { cover: "half", top: 5 } });
+  });
+
+  it("keeps tiles where they were to the eye, whichever generation they come from and go to", async () => {
+    const straight = { _id: "straight00000000", x: 100, y: 200, width: 200, height: 100, texture: { src: "elsewhere/table.webp" }, flags: { "grit-and-gloom": { cover: "half" } } };
+    const turnedBy = { ...straight, _id: "turned0000000000", rotation: 90 };
+    const files = {
+      13: { _stats: { coreVersion: "13.351" }, walls, tiles: [straight, turnedBy, { ...straight, width: 0 }] },
+      14: { _stats: { coreVersion: "14.363" }, walls, tiles: [{ ...straight, x: 200, y: 250, levels: [] }, { ...turnedBy, x: 250, y: 150, texture: { anchorX: 0, anchorY: 0 }, levels: [] }] },
+    };
+    for (const from of GENERATIONS) {
+      for (const to of GENERATIONS) {
+        const data = importScene(files[from], { generation: to });
+        const tiles = data["tiles"] as (Placed & Data)[];
+        expect(tiles.map((tile) => tileCentre(tile, to)), `${from} to ${to}`).toEqual([{ x: 200, y: 250 }, { x: 200, y: 250 }]);
+        expect(tiles[0]).toMatchObject({ flags: straight.flags, texture: { src: expect.stringMatching(/^data:image/) as string } });
+        await accepted(to, data);
+      }
+    }
   });
 
   it.each([

@@ -4,8 +4,10 @@ import type { Canvas } from "../board";
 import { InteractionLayer } from "../layers/interaction-layer";
 import { PlaceablesLayer } from "../layers/placeables-layer";
 import { PlaceableObject } from "../placeables/placeable-object";
+import { Tile } from "../placeables/tile";
 import { Token } from "../placeables/token";
 import { SelectDrag, TokenDrag, type Drag } from "./drags";
+import { TileDrag } from "./tile-drag";
 
 /** Pixels on the page that a press may wander before it is a drag. */
 const SLACK = 6;
@@ -96,6 +98,10 @@ export class MouseInteraction {
       if (!press.object.controlled) press.object.control({ releaseOthers: !event.shiftKey });
       if (press.object.controlled && press.object.can(user, "drag")) return new TokenDrag(this.canvas, press.object, press.start);
       return null;
+    }
+    if (press.object instanceof Tile) {
+      if (!press.object.controlled) press.object.control({ releaseOthers: !event.shiftKey });
+      return press.object.controlled && press.object.can(user, "drag") ? new TileDrag(this.canvas, press.object, press.start) : null;
     }
     const layer = this.placeablesLayers.find(({ active }) => active);
     if (press.object || !layer) return "pan";

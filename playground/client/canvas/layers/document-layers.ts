@@ -1,8 +1,9 @@
-import type { AmbientLightDocument, CanvasDocument, RegionDocument, WallDocument } from "../documents";
+import type { AmbientLightDocument, CanvasDocument, RegionDocument, TileDocument, WallDocument } from "../documents";
 import type { Keyed } from "../env";
 import type { AmbientLight } from "../placeables/ambient-light";
 import type { Region } from "../placeables/region";
 import type { MeasuredTemplate } from "../placeables/template";
+import type { Tile } from "../placeables/tile";
 import type { Wall } from "../placeables/wall";
 import type { LayerOptions } from "./canvas-layer";
 import { PlaceablesLayer } from "./placeables-layer";
@@ -93,6 +94,26 @@ export class RegionLayer extends PlaceablesLayer<Region> {
   protected override _deactivate(): void {
     super._deactivate();
     for (const region of this.placeables) region.refresh();
+  }
+}
+
+/** foundry.canvas.layers.TilesLayer (types: client/canvas/layers/tiles); the pictures themselves lie in the primary group. */
+export class TilesLayer extends PlaceablesLayer<Tile> {
+  static override documentName = "Tile";
+  static override get layerOptions(): LayerOptions {
+    return { name: "tiles", zIndex: 300 };
+  }
+
+  get documentCollection(): Keyed<TileDocument> | null {
+    return this.canvas.scene?.tiles ?? null;
+  }
+
+  get tiles(): Tile[] {
+    return this.placeables;
+  }
+
+  protected placeableClass(): new (document: never) => Tile {
+    return this.canvas.objectClass<Tile>("Tile");
   }
 }
 

@@ -42,6 +42,23 @@ export class AmbientLightDocument extends CanvasDocument {
   }
 }
 
+/** Follows client/documents/tile.d.mts; `name` and `levels` in 14 only. */
+export class TileDocument extends CanvasDocument {
+  static override documentName = "Tile";
+  declare x: number;
+  declare y: number;
+  declare width: number;
+  declare height: number;
+  declare elevation: number;
+  declare rotation: number;
+  declare sort: number;
+  declare alpha: number;
+  declare hidden: boolean;
+  declare locked: boolean;
+  declare texture: { src: string | null; anchorX: number; anchorY: number; scaleX: number; scaleY: number; tint: unknown };
+  declare levels: Set<string>;
+}
+
 /** Follows client/documents/measured-template.d.mts; 13 only. */
 export class MeasuredTemplateDocument extends CanvasDocument {
   static override documentName = "MeasuredTemplate";

@@ -30,6 +30,7 @@ export class Scene extends ClientDocument {
   declare walls: EmbeddedCollection;
   declare lights: EmbeddedCollection;
   declare regions: EmbeddedCollection;
+  declare tiles: EmbeddedCollection;
   declare templates: EmbeddedCollection;
   declare levels: EmbeddedCollection;
   declare _dimensions: SceneDimensions | undefined;

@@ -13,8 +13,8 @@ function darkness(level: number): unknown {
 }
 
 /**
- * The groups of tools that the table has of its own (client/canvas/layers, `prepareSceneControls` of tokens, walls,
- * lighting and regions): those a game master or a player may use.
+ * The groups of tools that the table has of its own (client/canvas/layers, `prepareSceneControls` of tokens, tiles,
+ * walls, lighting and regions): those a game master or a player may use.
  */
 export function defaultControls(): Record<string, SceneControl> {
   const { isGM } = host("game").user;
@@ -28,6 +28,7 @@ export function defaultControls(): Record<string, SceneControl> {
   });
   return {
     tokens: control("tokens", "fa-solid fa-user", 1, "select", byName(tool("select", "fa-solid fa-expand", 1), tool("target", "fa-solid fa-bullseye", 2))),
+    tiles: control("tiles", "fa-solid fa-cubes", 3, "select", byName(tool("select", "fa-solid fa-expand", 1)), isGM),
     walls: control("walls", "fa-solid fa-trowel-bricks", 5, "select", byName(tool("select", "fa-solid fa-expand", 1)), isGM),
     lighting: control(
       "lighting", "fa-regular fa-lightbulb", 6, "select",

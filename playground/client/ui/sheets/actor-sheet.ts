@@ -1,10 +1,11 @@
-import type { ConfigurationInput, RenderContext, RenderOptions } from "../api/application-types";
+import type { ConfigurationInput, HeaderControl, RenderContext, RenderOptions } from "../api/application-types";
 import { DocumentSheetV2 } from "../api/document-sheet";
 import type { HostDocument } from "../env";
 import { host, localize } from "../env";
 import { openSheet } from "../sidebar/directory";
 import { TextEditor } from "../ux/text-editor";
 import { HandlebarsDocumentSheet } from "./placeable-config";
+import { tokenControl } from "./prototype-token-config";
 
 interface Item extends HostDocument {
   use?(options?: Record<string, unknown>): unknown;
@@ -22,6 +23,9 @@ export class ActorSheetV2 extends DocumentSheetV2 {
 
   get actor(): HostDocument {
     return this.document;
+  }
+  override _getHeaderControls(): HeaderControl[] {
+    return [...super._getHeaderControls(), ...tokenControl(this.document)];
   }
 }
 
@@ -70,6 +74,9 @@ export class PlainActorSheet extends HandlebarsDocumentSheet {
 
   get actor(): Actor {
     return this.document as Actor;
+  }
+  override _getHeaderControls(): HeaderControl[] {
+    return [...super._getHeaderControls(), ...tokenControl(this.document)];
   }
   override get title(): string {
     return this.document.name ?? localize("DOCUMENT.Actor");

@@ -24,7 +24,10 @@ export function fieldLabel(path: string): string {
   return `PLAY.Field.${path.replace(/^config\./, "light.").replaceAll(".", "-")}`;
 }
 
-function rowHTML(document: HostDocument, row: FormRow, rootId: string): string {
+/** What rows are made of: a document, or data with a schema inside one. */
+type Described = Pick<HostDocument, "schema" | "_source">;
+
+function rowHTML(document: Described, row: FormRow, rootId: string): string {
   const { path, ...look } = typeof row === "string" ? { path: row } : row;
   const field = fieldAt(document.schema.fields, path);
   if (!field) return "";
@@ -39,7 +42,7 @@ function rowHTML(document: HostDocument, row: FormRow, rootId: string): string {
 }
 
 /** The sections of a tab as HTML rows; rows that the schema does not have are left out. */
-export function formSections(document: HostDocument, sections: readonly FormSection[], rootId: string): { legend: string | null; rows: string[] }[] {
+export function formSections(document: Described, sections: readonly FormSection[], rootId: string): { legend: string | null; rows: string[] }[] {
   return sections
     .map(({ legend, rows }) => ({ legend: legend ?? null, rows: rows.map((row) => rowHTML(document, row, rootId)).filter(Boolean) }))
     .filter(({ rows }) => rows.length > 0);

@@ -3,6 +3,7 @@ import { JournalEntrySheet, RollTableSheet } from "./reading-sheets";
 import { RegionBehaviorConfig, RegionConfig } from "./region-config";
 import { AmbientLightConfig, SceneConfig, TokenConfig, WallConfig } from "./scene-object-configs";
 import { DocumentSheetConfig } from "./sheet-config";
+import { TileConfig } from "./tile-config";
 
 const CORE = {
   Actor: PlainActorSheet,
@@ -14,6 +15,7 @@ const CORE = {
   Wall: WallConfig,
   AmbientLight: AmbientLightConfig,
   Region: RegionConfig,
+  Tile: TileConfig,
   RegionBehavior: RegionBehaviorConfig,
 } as const;
 
