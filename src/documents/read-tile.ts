@@ -11,24 +11,27 @@ export function readTile(document: Json, index: number): Json | null {
   const grade = textOf(flagsOf(document)["cover"]);
   const [width, height] = [numberOf(document["width"]) ?? 0, numberOf(document["height"]) ?? 0];
   if (grade === null || document["hidden"] === true || width <= 0 || height <= 0) return null;
-  const texture = recordOf(document["texture"]);
-  const [anchorX, anchorY] = [numberOf(texture["anchorX"]) ?? 0, numberOf(texture["anchorY"]) ?? 0];
-  // v14 places a tile by its texture's anchor, earlier ones by the top-left corner (TileData, anchors 0.5 by default there).
-  const anchored = document["levels"] !== undefined;
+  const rotation = numberOf(document["rotation"]);
+  const middle = middleOf(document, width, height, rotation ?? 0);
   return {
     id: idOf(document, "tile", index),
-    shapes: [
-      given({
-        type: "rectangle",
-        x: (numberOf(document["x"]) ?? 0) - (anchored ? width * anchorX : 0),
-        y: (numberOf(document["y"]) ?? 0) - (anchored ? height * anchorY : 0),
-        width,
-        height,
-        rotation: numberOf(document["rotation"]) ?? undefined,
-      }),
-    ],
+    shapes: [given({ type: "rectangle", x: middle.x - width / 2, y: middle.y - height / 2, width, height, rotation: rotation ?? undefined })],
     elevation: { bottom: numberOf(document["elevation"]), top: null },
     levels: levelsOf(document),
     effects: [{ kind: "cover", grade }],
   };
+}
+
+/**
+ * A tile's middle in pixels. v14 keeps where its texture's anchor lies, which it turns about too (foundryvtt issue 13442);
+ * earlier ones keep the top-left corner before a turn about the middle.
+ */
+function middleOf(document: Json, width: number, height: number, rotation: number): { readonly x: number; readonly y: number } {
+  const [x, y] = [numberOf(document["x"]) ?? 0, numberOf(document["y"]) ?? 0];
+  if (document["levels"] === undefined) return { x: x + width / 2, y: y + height / 2 };
+  const texture = recordOf(document["texture"]);
+  const anchor = (name: string): number => numberOf(texture[name]) ?? 0.5;
+  const [dx, dy] = [(0.5 - anchor("anchorX")) * width, (0.5 - anchor("anchorY")) * height];
+  const angle = (rotation * Math.PI) / 180;
+  return { x: x + dx * Math.cos(angle) - dy * Math.sin(angle), y: y + dx * Math.sin(angle) + dy * Math.cos(angle) };
 }

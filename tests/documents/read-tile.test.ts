@@ -22,6 +22,17 @@ describe("a tile with a grade of cover", () => {
     expect(region?.shapes).toMatchObject([{ x: 100, y: 50, width: 200, height: 100 }]);
   });
 
+  it("turns about its anchor in 14: a quarter turn about the top left corner leaves it below and to the left", () => {
+    const [region] = regionsOf({ ...table, levels: [], texture: { anchorX: 0, anchorY: 0 } });
+    // The middle of 200 by 100 pixels lay at 100, 50 from the anchor; turned by 90 degrees it lies at -50, 100.
+    expect(region?.shapes).toMatchObject([{ x: 200 - 50 - 100, y: 100 + 100 - 50, width: 200, height: 100, rotation: 90 }]);
+  });
+
+  it("stands on its middle in 14 where no anchor is said", () => {
+    const [region] = regionsOf({ ...table, levels: [] });
+    expect(region?.shapes).toMatchObject([{ x: 100, y: 50, width: 200, height: 100 }]);
+  });
+
   it("counts for nothing without a grade, hidden, or without extent", () => {
     expect(regionsOf({ ...table, flags: {} }, { ...table, hidden: true }, { ...table, width: 0 })).toEqual([]);
   });
