@@ -21,9 +21,9 @@ export function extendWallSheet(): void {
 /** Puts the grade of cover into Foundry's own tile sheet: a table, a cart, a heap that hides who stands behind it; register once. */
 export function extendTileSheet(): void {
   onSheet("renderTileConfig", (app, element) => {
-    const rules = tableRuleset();
-    const grades = rules.cover.grades.map(({ grade }) => grade).slice(1);
-    const answers = [{ value: "", label: text("Sheet.Tile.cover.Flat") }, ...termAnswers(grades, "cover")];
+    const { cover } = tableRuleset();
+    const grades = cover.grades.map(({ grade }) => grade).slice(1);
+    const answers = [{ value: "", label: text("Sheet.Tile.cover.Flat") }, ...termAnswers(grades, "cover"), ...otherGames(cover)];
     addFieldset(app, element, "width", fieldset(placeOf(app, "Tile"), [{ name: "cover", kind: "choice", answers }]));
   });
 }
@@ -50,14 +50,20 @@ function coverAnswers({ cover }: Ruleset): readonly Answer[] {
   const grades = cover.grades.map(({ grade }) => grade);
   const own = termAnswers(grades.slice(1, -1), "cover");
   const [never, always] = [grades[0] ?? "none", grades.at(-1) ?? "total"];
-  const others = COVER_GRADES.filter((grade) => !grades.includes(grade));
   return [
     { value: "", label: text("Sheet.Wall.cover.Sight") },
     { value: never, label: text("Sheet.Wall.cover.Never") },
     ...own,
     { value: always, label: text("Sheet.Wall.cover.Always") },
-    ...termAnswers(others, "cover").map((answer) => ({ ...answer, group: text("Sheet.Wall.cover.Others") })),
+    ...otherGames(cover),
   ];
+}
+
+/** The grades that the table's game does not have, which are translated: saving a sheet must not lose one that stands there. */
+function otherGames(cover: Ruleset["cover"]): readonly Answer[] {
+  const own = cover.grades.map(({ grade }) => grade);
+  const others = COVER_GRADES.filter((grade) => !own.includes(grade));
+  return termAnswers(others, "cover").map((answer) => ({ ...answer, group: text("Sheet.Wall.cover.Others") }));
 }
 
 /** A choice among kinds of walls that fills in Foundry's fields and ours; nothing is saved before the form is. */
