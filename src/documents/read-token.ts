@@ -10,7 +10,10 @@ import { readSenses } from "./read-senses";
 export type CreatureFacts = Partial<Omit<Token, "id" | "x" | "y" | "senses">> & { readonly senses?: Partial<Senses> };
 
 /** What the module keeps on a token, by the snapshot's own names; it goes before what the creature tells. */
-const TOKEN_FLAGS = ["size", "bodyHeight", "reach", "flying", "swimming", "moved", "noisy", "stealth", "lightLeftAt", "givesCover"];
+const TOKEN_FLAGS = [
+  "size", "bodyHeight", "reach", "flying", "swimming", "moved", "noisy", "stealth", "lightLeftAt", "lightEnteredAt",
+  "concealment", "unseenMissChance", "givesCover",
+];
 
 /** A token document, and what its creature tells, as members of a snapshot's token. */
 export function readToken(document: Json, index: number, creature: CreatureFacts, tokens: ReadonlySet<string>): Json {

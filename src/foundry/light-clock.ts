@@ -1,19 +1,26 @@
+import type { Body } from "../core/battlefield/body";
 import type { Field } from "../core/battlefield/field";
-import { sourcesOn } from "../core/light/illuminate";
+import { illuminate, sourcesOn } from "../core/light/illuminate";
 import type { Ruleset } from "../core/rulesets/ruleset";
-import { recordOf } from "../documents/json";
 import { CHANGED_HOOK } from "./changed";
-import { MODULE_ID } from "./module-id";
+import { enterers, leavers } from "./light-moment";
 import { fieldOf, touchScene } from "./read/fields";
-import { LIGHT_LEFT as FLAG, now } from "./read/light-left";
+import { isCounting, now, rememberPassage } from "./read/light-times";
 import { guarded } from "./report";
 import { tableRuleset } from "./settings/table";
-import { leavers } from "./light-moment";
 
-/** Who stood in light when the acting game master's client last looked, by scene. */
-const lit = new Map<string, ReadonlySet<string>>();
+/** Who was on a scene when this client last looked, and who of them in a light that bears on them. */
+interface Seen {
+  readonly there: ReadonlySet<string>;
+  /** In light that spoils their darkvision. */
+  readonly spoilt: ReadonlySet<string>;
+  /** In light that blinds whoever comes into it. */
+  readonly glared: ReadonlySet<string>;
+}
 
-/** Keeps, on the acting game master's client, when creatures whose darkvision light spoils left it; register once. */
+const seen = new Map<string, Seen>();
+
+/** Keeps, on each client for itself, when creatures left light that spoils their eyes or came into light that blinds them; register once. */
 export function followLight(): void {
   const on = (name: string, fn: (...args: never[]) => unknown): void => void Hooks.on(name as never, guarded("light", fn as never) as never);
   on(CHANGED_HOOK, (sceneId: string) => look(sceneId));
@@ -21,11 +28,11 @@ export function followLight(): void {
   for (const name of ["updateWorldTime", "updateCombat", "deleteCombat"]) on(name, timePassed);
 }
 
-/** Tokens in their first rounds out of the light see otherwise with each round: they are read anew. */
+/** Tokens in their first rounds see otherwise with each round: they are read anew. */
 function timePassed(): void {
-  if (tableRuleset().senses.darkvision.spoiled === null) return;
+  if (!bears(tableRuleset())) return;
   for (const scene of game.scenes) {
-    const counting = scene.tokens.filter((token) => recordOf(token.flags[MODULE_ID as never])[FLAG] !== undefined);
+    const counting = scene.tokens.filter((token) => isCounting(scene.id, token.id ?? ""));
     if (counting.length > 0) touchScene(scene.id, (changes) => counting.forEach((token) => changes.tokens.add(token.id ?? "")));
   }
 }
@@ -33,25 +40,42 @@ function timePassed(): void {
 async function look(sceneId: string): Promise<void> {
   const rules = tableRuleset();
   const scene = game.scenes.get(sceneId);
-  if (scene === undefined || rules.senses.darkvision.spoiled === null || game.users.activeGM?.isSelf !== true) return;
-  const field = fieldOf(scene);
-  const before = lit.get(sceneId);
-  const after = inLight(field, rules);
-  lit.set(sceneId, after);
+  if (scene === undefined || !bears(rules)) return;
+  const before = seen.get(sceneId);
+  const after = lookAt(fieldOf(scene), rules);
+  seen.set(sceneId, after);
   if (before === undefined) return;
-  const gone = leavers(before, after).filter((id) => scene.tokens.has(id));
-  const left = now();
-  const updates = gone.map((_id) => ({ _id, flags: { [MODULE_ID]: { [FLAG]: left } } }));
-  if (updates.length > 0) await scene.updateEmbeddedDocuments("Token", updates as never);
+  const left = leavers(before.spoilt, after.spoilt).filter((id) => after.there.has(id));
+  const entered = enterers(before.glared, after.glared, before.there);
+  if (left.length > 0) await rememberPassage(sceneId, left, "left", now());
+  if (entered.length > 0) await rememberPassage(sceneId, entered, "entered", now());
+  const changed = [...left, ...entered];
+  if (changed.length > 0) touchScene(sceneId, (changes) => changed.forEach((id) => changes.tokens.add(id)));
 }
 
-/** The creatures with darkvision that stand in a light which spoils it. */
-function inLight(field: Field, { light, senses }: Ruleset): ReadonlySet<string> {
-  const except = senses.darkvision.spoiled?.except ?? [];
-  const spoilt = field.bodies.filter(
-    (body) =>
-      body.token.senses.darkvision !== 0 && body.token.senses.darkvision !== null &&
-      sourcesOn(field, light, body).some(({ source }) => !except.includes(source.light.kind)),
-  );
-  return new Set(spoilt.map(({ token }) => token.id));
+/** Whether the table's rules ask for such times at all. */
+function bears({ senses }: Ruleset): boolean {
+  return senses.darkvision.spoiled !== null || (senses.lightSensitivity?.blindRounds ?? 0) > 0;
+}
+
+function lookAt(field: Field, rules: Ruleset): Seen {
+  const those = (test: (body: Body) => boolean): ReadonlySet<string> => new Set(field.bodies.filter(test).map(({ token }) => token.id));
+  return {
+    there: those(() => true),
+    spoilt: those((body) => isSpoilt(field, rules, body)),
+    glared: those((body) => isGlared(field, rules, body)),
+  };
+}
+
+function isSpoilt(field: Field, { light, senses }: Ruleset, body: Body): boolean {
+  const { spoiled } = senses.darkvision;
+  const { darkvision } = body.token.senses;
+  if (spoiled === null || darkvision === 0 || darkvision === null) return false;
+  return sourcesOn(field, light, body).some(({ source }) => !spoiled.except.includes(source.light.kind));
+}
+
+function isGlared(field: Field, { light, senses }: Ruleset, body: Body): boolean {
+  const level = senses.lightSensitivity?.level ?? null;
+  if (level === null || !body.token.traits.includes("light-blind")) return false;
+  return illuminate(field, light, body.token, body).level === level;
 }

@@ -121,6 +121,9 @@ export const DEFAULT_TOKEN: Omit<Token, "id" | "x" | "y"> = {
   noisy: false,
   stealth: null,
   lightLeftAt: null,
+  lightEnteredAt: null,
+  concealment: null,
+  unseenMissChance: null,
   light: null,
   givesCover: null,
 };

@@ -28,6 +28,7 @@ import type { Battlefield, CarriedLight, GridData, Light, Options, Region, Scene
 const ANY = number();
 const NOT_NEGATIVE = number({ min: 0 });
 const SHARE = number({ min: 0, max: 1 });
+const PER_CENT = number({ min: 0, max: 100 });
 const TEXTS = list(text);
 
 /** Spaces across the widest token that is believed: its spaces are laid out one by one. */
@@ -241,7 +242,10 @@ const TOKEN = record<Token>({
       moved: choice(MOVEMENTS),
       noisy: boolean,
       stealth: nullable(ANY),
-      lightLeftAt: nullable(NOT_NEGATIVE),
+      lightLeftAt: described(nullable(NOT_NEGATIVE), "Rounds since it left a lit radius; null is long ago."),
+      lightEnteredAt: described(nullable(NOT_NEGATIVE), "Rounds since it came into light that its kind cannot bear; null is long ago."),
+      concealment: described(nullable(PER_CENT), "Chance to miss it though it is seen; null follows the rules."),
+      unseenMissChance: described(nullable(PER_CENT), "Chance to miss it while it is invisible; null follows the rules."),
       light: nullable(record<CarriedLight>(withDefaults<CarriedLight>(CARRIED_SHAPES, DEFAULT_CARRIED_LIGHT))),
       givesCover: described(nullable(boolean), "Covers whoever stands behind it: true always, false never; null follows the rules."),
     },

@@ -219,6 +219,11 @@ export interface Token {
   readonly stealth: number | null;
   /** Rounds since it left a lit radius (cnc); null is long ago. */
   readonly lightLeftAt: number | null;
+  /** Rounds since it came into light that its kind cannot bear (light blindness); null is long ago. */
+  readonly lightEnteredAt: number | null;
+  /** Chance to miss it even where it is seen, and where it is not seen because it is invisible; per cent, null follows the rules. */
+  readonly concealment: number | null;
+  readonly unseenMissChance: number | null;
   readonly light: CarriedLight | null;
   /** Whether it covers whoever stands behind it: true always, false never; null follows the rules. */
   readonly givesCover: boolean | null;

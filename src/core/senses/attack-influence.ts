@@ -1,9 +1,8 @@
 import type { Reason } from "../battlefield/reason";
 import type { Concealment } from "./concealment";
 import { fightsBlind } from "./blind-fight";
-import { has } from "./glance";
 import type { Glance } from "./glance";
-import { glareOn } from "./light-sensitivity";
+import { blindnessOf, glareOn } from "./light-sensitivity";
 import { NO_EFFECT } from "./sense-rules";
 import type { RollEffect, RollMode, SenseRules } from "./sense-rules";
 import type { View } from "./view";
@@ -61,7 +60,8 @@ export function whenAttacked(glance: Glance, view: View): AttackInfluence {
   const names = { attacker: target.token.id, target: observer.token.id };
   const betrays = [target.token.id, observer.token.id];
   const blindFighter = fightsBlind(glance);
-  const effect = has(observer, "blinded") ? (rules.blindedTarget ?? rules.unseenAttacker) : rules.unseenAttacker;
+  const blinded = blindnessOf(glance) === null ? null : rules.blindedTarget;
+  const effect = blinded ?? rules.unseenAttacker;
   const reasons: Reason[] = [];
   const revealed = rules.notice === null ? null : revealing(glance);
   if (blindFighter) {
@@ -69,8 +69,7 @@ export function whenAttacked(glance: Glance, view: View): AttackInfluence {
     reasons.push(told("attack.blind-fighter", left, names, betrays));
     return sum([left], [...reasons, ...(revealed ?? [])], null);
   }
-  const key =
-    has(observer, "blinded") && rules.blindedTarget !== null ? "attack.blinded-target" : "attack.unseen-attacker";
+  const key = blinded !== null ? "attack.blinded-target" : "attack.unseen-attacker";
   return sum([effect], [told(key, effect, names, betrays), ...(revealed ?? [])], null);
 }
 

@@ -51,7 +51,7 @@ export function afterBlindFight(
       reasons: [senseReason("concealment.blind-fight", {}, { missRolls: 2 }, betrays)],
     };
   }
-  const missChance = rules.missChance.partial;
+  const missChance = Math.min(rules.missChance.partial, concealment.missChance);
   return {
     concealment: { grade: "partial", missChance, rolls: 2 },
     reasons: [senseReason("concealment.greater-blind-fight", {}, { missChance, missRolls: 2 }, betrays)],

@@ -10,6 +10,9 @@ import { obscurementBetween } from "./obscurement";
 import type { Obscured } from "./obscurement";
 import type { SenseRules } from "./sense-rules";
 
+/** What a look asks of the light on its target: a light as it is, or as it might be. */
+export type SeenLight = Pick<BodyLight, "level" | "sources" | "sunlit">;
+
 /** One creature looking at another, with what every sense asks about. */
 export interface Glance {
   readonly field: Field;
@@ -20,7 +23,7 @@ export interface Glance {
   /** The observer's, or what they would be. */
   readonly senses: Senses;
   /** The light on the target for this observer. */
-  readonly light: BodyLight;
+  readonly light: SeenLight;
   readonly kind: AttackKind;
   /** Scene units between the nearest spaces; a scene whose vertical is unbounded leaves the elevation out. */
   readonly distance: number;

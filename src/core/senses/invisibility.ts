@@ -39,23 +39,41 @@ export function isPlacedByOutline({ target }: Glance): boolean {
   return has(target, "invisible") && has(target, "outlined");
 }
 
-/** Chance to miss a target whose image is not where it is, per cent: blur, displacement. */
-export function glamour({ target, rules }: Glance): {
+/** A chance to miss, per cent, and why. */
+export interface Image {
   readonly missChance: number;
   readonly reasons: readonly Reason[];
-} {
+}
+
+/** Nothing of the kind. */
+export const NO_IMAGE: Image = { missChance: 0, reasons: [] };
+
+/** Chance to miss a target whose image is not where it is: blur, displacement. */
+export function glamour({ target, rules }: Glance): Image {
   const { id } = target.token;
-  if (has(target, "displaced") && rules.displaced > 0) {
-    return {
-      missChance: rules.displaced,
-      reasons: [senseReason("concealment.displaced", { target: id }, { missChance: rules.displaced }, [id])],
-    };
-  }
-  if (has(target, "blurred") && rules.blurred > 0) {
-    return {
-      missChance: rules.blurred,
-      reasons: [senseReason("concealment.blurred", { target: id }, { missChance: rules.blurred }, [id])],
-    };
-  }
-  return { missChance: 0, reasons: [] };
+  if (has(target, "displaced") && rules.displaced > 0) return image("concealment.displaced", rules.displaced, id);
+  if (has(target, "blurred") && rules.blurred > 0) return image("concealment.blurred", rules.blurred, id);
+  return NO_IMAGE;
+}
+
+/** Chance to miss a target that is seen, as the game master gave it; none in games without such a roll. */
+export function ownConcealment({ target, rules }: Glance): Image {
+  const { id, concealment } = target.token;
+  if (concealment === null || concealment === 0 || rules.missChance.total === 0) return NO_IMAGE;
+  return image("concealment.own", concealment, id);
+}
+
+/**
+ * Chance to miss a target that is not seen because it is invisible and for nothing else, as the game master gave it: the
+ * very large and slow are easier to hit (seed 001). Null where the rules' own holds.
+ * @param least What hides it even from whoever sees the invisible.
+ */
+export function ownChanceUnseen({ target, rules, observer }: Glance, least: number): Image | null {
+  const { id, unseenMissChance } = target.token;
+  if (unseenMissChance === null || rules.missChance.total === 0 || !has(target, "invisible") || isEthereal({ observer, target })) return null;
+  return image("concealment.own-unseen", Math.max(unseenMissChance, least), id);
+}
+
+function image(key: SenseReasonKey, missChance: number, target: string): Image {
+  return { missChance, reasons: [senseReason(key, { target }, { missChance }, [target])] };
 }

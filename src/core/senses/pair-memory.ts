@@ -5,7 +5,7 @@ import type { Topic } from "../battlefield/memory";
 import type { Options, Region, SceneData } from "../battlefield/types";
 import { wallVersionOf } from "../battlefield/wall-history";
 import type { WallHistory } from "../battlefield/wall-history";
-import type { BodyLight } from "../light/body-light";
+import type { SeenLight } from "./glance";
 import { holdsBetween } from "./line-of-sight";
 import type { Perceived } from "./perceive";
 import type { SenseRules } from "./sense-rules";
@@ -21,7 +21,7 @@ interface Ground {
 /** An answer, and what it was worked out from. */
 interface Entry {
   readonly kind: AttackKind;
-  readonly light: BodyLight;
+  readonly light: SeenLight;
   /** The light on the observer, where the answer asked for it. */
   readonly ownLight: object | null;
   readonly answer: Perceived;
@@ -48,7 +48,7 @@ const KNOWN: Topic<Map<SenseRules, Known>> = { begin: () => new Map<SenseRules, 
 export function recallLook(
   field: Field,
   rules: SenseRules,
-  { observer, target, light, kind }: { readonly observer: Body; readonly target: Body; readonly light: BodyLight; readonly kind: AttackKind },
+  { observer, target, light, kind }: { readonly observer: Body; readonly target: Body; readonly light: SeenLight; readonly kind: AttackKind },
   ownLight: object | null,
   workOut: () => Perceived,
 ): Perceived {

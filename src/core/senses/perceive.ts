@@ -4,7 +4,6 @@ import type { Field } from "../battlefield/field";
 import type { Reason } from "../battlefield/reason";
 import type { Senses } from "../battlefield/types";
 import { illuminate } from "../light/illuminate";
-import type { BodyLight } from "../light/body-light";
 import type { LightRules } from "../light/light-rules";
 import { whenAttacked, whenAttacking } from "./attack-influence";
 import type { AttackInfluence } from "./attack-influence";
@@ -12,7 +11,7 @@ import { afterBlindFight } from "./blind-fight";
 import type { Concealment } from "./concealment";
 import { slipsFromDarkvision } from "./darkvision";
 import { glance as lookAt } from "./glance";
-import type { Glance } from "./glance";
+import type { Glance, SeenLight } from "./glance";
 import { noticeDC } from "./notice-dc";
 import { recallLook } from "./pair-memory";
 import type { Perception } from "./perception";
@@ -66,7 +65,7 @@ export function perceive(
   rules: SenseRules,
   observer: Body,
   target: Body,
-  light: BodyLight,
+  light: SeenLight,
   context: PerceiveContext,
 ): Perceived {
   // Light on the observer bears on darkvision that light spoils, and on eyes that cannot bear it.
@@ -83,7 +82,7 @@ function lookClosely(
   rules: SenseRules,
   observer: Body,
   target: Body,
-  light: BodyLight,
+  light: SeenLight,
   context: PerceiveContext,
 ): Perceived {
   const look = (senses: Senses): Glance =>

@@ -62,10 +62,14 @@ export interface LightSensitivityRules {
   /** The sun on the attacker or on its target harms. */
   readonly sun: boolean;
   readonly attacking: RollEffect;
+  /** Rounds for which it blinds the light-blind who come into it. */
+  readonly blindRounds: number;
 }
 
 /** What a ruleset says of perceiving and of being seen badly. */
 export interface SenseRules {
+  /** Length of a round in seconds. */
+  readonly roundSeconds: number;
   /** What plain eyes make of a target at each level. */
   readonly sight: Readonly<Record<LightLevel, Clarity>>;
   readonly darkvision: {

@@ -1,9 +1,10 @@
 import type { Reason } from "../battlefield/reason";
 import { darkvision } from "./darkvision";
 import type { EyeLevel } from "./darkvision";
-import { has, reaches } from "./glance";
+import { reaches } from "./glance";
 import type { Glance } from "./glance";
-import { glamour, hidingFrom } from "./invisibility";
+import { glamour, hidingFrom, NO_IMAGE, ownChanceUnseen, ownConcealment } from "./invisibility";
+import { blindnessOf } from "./light-sensitivity";
 import type { Obscured } from "./obscurement";
 import { CLARITIES, missOf } from "./sense-rules";
 import type { Clarity } from "./sense-rules";
@@ -18,7 +19,8 @@ type Eyes = "sight" | "darkvision" | "seeInDarkness" | "devilsSight" | "truesigh
 export function viewByEyes(glance: Glance, notes: Reason[]): View {
   const { senses, observer } = glance;
   if (!senses.sight) return unseen("sight", [senseReason("sense.sight.none", {}, {}, [observer.token.id])]);
-  if (has(observer, "blinded")) return unseen("sight", [senseReason("sense.blinded", {}, {}, [observer.token.id])]);
+  const blind = blindnessOf(glance);
+  if (blind !== null) return unseen("sight", [blind]);
   const line = glance.sightLine();
   if (!line.free) {
     const walls = line.walls.map(({ id }) => id);
@@ -71,30 +73,33 @@ const ALL_SEEING = [
 function view(glance: Glance, eyes: Eyes, level: EyeLevel): View {
   const { rules } = glance;
   const pierces = eyes === "truesight";
-  const hiding = pierces ? { hidden: false, reasons: [] } : hidingFrom(glance);
-  if (hiding.hidden) return unseen(eyes, hiding.reasons);
   const haze = glance
     .obscured()
     .filter(({ stops }) => stops.includes(eyes) || (eyes !== "darkvision" && stops.includes("sight")));
-  const worst = haze[0];
-  const clarity = worseOf(level.clarity, worst?.clarity ?? "clear");
-  const image = pierces ? { missChance: 0, reasons: [] } : glamour(glance);
+  const clarity = worseOf(level.clarity, haze[0]?.clarity ?? "clear");
+  const images = [pierces ? NO_IMAGE : glamour(glance), ownConcealment(glance)];
+  const missChance = Math.max(
+    missOf(rules.missChance, level.clarity),
+    ...[...haze, ...images].map((one) => one.missChance),
+  );
+  const hiding = pierces ? { hidden: false, reasons: [] } : hidingFrom(glance);
+  if (hiding.hidden) {
+    const own = clarity === "none" ? null : ownChanceUnseen(glance, missChance);
+    return unseen(eyes, [...hiding.reasons, ...(own?.reasons ?? [])], { unseenMissChance: own?.missChance ?? null });
+  }
   return {
     sense: eyes,
     clarity,
-    missChance: Math.max(
-      missOf(rules.missChance, level.clarity),
-      ...haze.map(({ missChance }) => missChance),
-      image.missChance,
-    ),
+    missChance,
+    unseenMissChance: null,
     share: Math.max(0, ...haze.map(({ share }) => share)),
-    onlyObscured: level.clarity === "clear" && worst !== undefined,
+    onlyObscured: level.clarity === "clear" && haze.length > 0,
     hiddenByPlace: clarity !== "clear",
     reasons: [
       ...hiding.reasons,
       ...level.reasons,
       ...haze.filter((h) => h.clarity !== "clear").map((h) => hazeReason(h)),
-      ...image.reasons,
+      ...images.flatMap((image) => image.reasons),
     ],
   };
 }

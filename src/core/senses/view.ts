@@ -8,6 +8,8 @@ export interface View {
   readonly clarity: Clarity;
   /** Per cent to miss what is seen so. */
   readonly missChance: number;
+  /** Per cent to miss what is not seen, where it is not the rules' own. */
+  readonly unseenMissChance: number | null;
   /** Part hidden by fog and foliage, per cent. */
   readonly share: number;
   /** Nothing but fog or foliage hides the target. */
@@ -23,6 +25,7 @@ export function unseen(sense: string, reasons: readonly Reason[], over: Partial<
     sense,
     clarity: "none",
     missChance: 0,
+    unseenMissChance: null,
     share: 0,
     onlyObscured: false,
     hiddenByPlace: false,
@@ -33,13 +36,19 @@ export function unseen(sense: string, reasons: readonly Reason[], over: Partial<
 
 /** A plain view. */
 export function seenPlainly(sense: string, reasons: readonly Reason[]): View {
-  return { sense, clarity: "clear", missChance: 0, share: 0, onlyObscured: false, hiddenByPlace: false, reasons };
+  return { sense, clarity: "clear", missChance: 0, unseenMissChance: null, share: 0, onlyObscured: false, hiddenByPlace: false, reasons };
 }
+
+/** Per cent: what the rules have is more than a lower chance of its own, or as much. */
+const MOST = 100;
 
 /** Negative when the first of two views is the better one. */
 export function compareViews(a: View, b: View): number {
   return (
-    CLARITIES.indexOf(a.clarity) - CLARITIES.indexOf(b.clarity) || a.missChance - b.missChance || a.share - b.share
+    CLARITIES.indexOf(a.clarity) - CLARITIES.indexOf(b.clarity) ||
+    a.missChance - b.missChance ||
+    (a.unseenMissChance ?? MOST) - (b.unseenMissChance ?? MOST) ||
+    a.share - b.share
   );
 }
 

@@ -5,6 +5,7 @@ import type { CoverGrade, LightLevel, Senses, Token } from "../../core/battlefie
 import { unitsPerFoot } from "../../core/geometry/feet";
 import { illuminate } from "../../core/light/illuminate";
 import type { Ruleset } from "../../core/rulesets/ruleset";
+import type { SeenLight } from "../../core/senses/glance";
 import { perceive } from "../../core/senses/perceive";
 import type { PerceptionState } from "../../core/senses/perception";
 
@@ -70,7 +71,7 @@ function darker(field: Field, ruleset: Ruleset, watcherId: string, hiderId: stri
   const light = illuminate(field, ruleset.light, watcher.token, hider);
   const { levels } = ruleset.light;
   const below = levels.slice(0, Math.max(0, levels.indexOf(light.level))).filter((level) => level !== "supernatural-darkness");
-  const level = [...below].reverse().find((one) => mayHideIn(field, ruleset, watcherId, hiderId, { ...light, level: one }));
+  const level = [...below].reverse().find((one) => mayHideIn(field, ruleset, watcherId, hiderId, { level: one, sources: light.sources, sunlit: light.sunlit }));
   return level === undefined ? [] : [{ key: "darker", level }];
 }
 
@@ -101,7 +102,7 @@ function veiled(field: Field, ruleset: Ruleset, watcherId: string, hiderId: stri
   ];
 }
 
-function mayHideIn(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string, given?: ReturnType<typeof illuminate>): boolean {
+function mayHideIn(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string, given?: SeenLight): boolean {
   const [watcher, hider] = [field.body(watcherId), field.body(hiderId)];
   const light = given ?? illuminate(field, ruleset.light, watcher.token, hider);
   return perceive(field, ruleset.senses, watcher, hider, light, { kind: "ranged", light: ruleset.light }).facts.stealth;

@@ -5,7 +5,7 @@ import { report } from "../report";
 import { getSetting } from "../settings/settings";
 import { systemAdapter } from "../settings/table";
 import { conditionsByName, namesOn } from "./concealing-effects";
-import { lightLeftAt } from "./light-left";
+import { roundsSincePassage } from "./light-times";
 
 /**
  * What a token's actor tells of the creature, by the system's adapter; a token without an actor, or an actor that the
@@ -19,11 +19,12 @@ export function creatureOf(scene: Scene, token: Json): CreatureFacts {
   try {
     const facts: CreatureFacts = systemAdapter().readCreature(actor, (feet) => feet * perFoot);
     const concealing = conditionsByName(namesOn(actor), getSetting("effects"));
-    const left = lightLeftAt(token);
+    const [left, entered] = (["left", "entered"] as const).map((passage) => roundsSincePassage(scene.id ?? "", String(id), passage));
     return {
       ...facts,
       ...(concealing.length === 0 ? {} : { conditions: [...new Set([...(facts.conditions ?? []), ...concealing])] }),
-      ...(left === null ? {} : { lightLeftAt: left }),
+      ...(left == null ? {} : { lightLeftAt: left }),
+      ...(entered == null ? {} : { lightEnteredAt: entered }),
     };
   } catch (error) {
     report(error, "creature");

@@ -91,6 +91,8 @@ export const SETTINGS = {
   secrets: data("client"),
   /** Cover that the game master decided for hidden tokens, by scene and pair: no document may know of it. */
   coverDecided: data("client"),
+  /** When creatures left or entered light that bears on their eyes, as this browser saw it. */
+  lightTimes: data("client"),
   /** What the module changed in documents, so that it can be put back. */
   receipts: data("world"),
 } as const satisfies Record<string, Setting>;

@@ -6,6 +6,9 @@ import { alwaysNever, automatic, termAnswers, yesNo, type FormRow } from "./form
 /** Spell levels of any game run up to this. */
 const HIGHEST_SPELL = 9;
 
+/** Chances to miss a creature, in games that roll for them. */
+const PER_CENT = ["concealment", "unseenMissChance"] as const;
+
 /** What a scene says of its light and weather. */
 export function sceneRows(rules: Ruleset, options: Pick<Options, "ambientBrightUpTo" | "ambientDimUpTo">): readonly FormRow[] {
   const thresholds = { bright: String(options.ambientBrightUpTo), dim: String(options.ambientDimUpTo) };
@@ -45,6 +48,7 @@ export function creatureRows(rules: Ruleset): readonly FormRow[] {
     { name: "noisy", kind: "switch" },
     { name: "givesCover", kind: "choice", answers: alwaysNever() },
     { name: "stealth", kind: "amount", step: 1 },
+    ...(rules.senses.missChance.total > 0 ? PER_CENT.map((name): FormRow => ({ name, kind: "amount", min: 0, max: 100, step: 1 })) : []),
     { name: "conditions", kind: "many", answers: termAnswers(CONDITIONS, "condition") },
     { name: "traits", kind: "many", answers: termAnswers(traits, "trait") },
   ];

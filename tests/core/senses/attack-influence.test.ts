@@ -128,6 +128,27 @@ describe("eyes that light harms", () => {
     expect(modifier({ ambient: "bright", observer: { traits: ["light-blind"] } })).toBe(-1);
   });
 
+  it("blind pf1's light-blind for the round in which they come into bright light, and then only dazzle them", () => {
+    const came = (lightEnteredAt: number | null, ambient: "bright" | "normal" = "bright", traits = ["light-blind"]) =>
+      duel({ ambient, observer: { traits, lightEnteredAt } });
+    const blinded = came(0);
+    expect(blinded).toMatchObject({ perception: { state: "unaware" }, concealment: { missChance: 50 }, facts: { opportunity: false } });
+    expect(blinded.attacked).toMatchObject({ modifier: 0, defence: -2, targetDeniedDexterity: true });
+    expect(blinded.attacking.modifier).toBe(0);
+    expect(blinded.reasons).toContainEqual(expect.objectContaining({ key: "sense.light-blinded", data: { level: "bright", rounds: 1 } }));
+    for (const later of [came(1), came(9), came(null)]) {
+      expect(later).toMatchObject({ perception: { state: "observed" }, attacking: { modifier: -1 } });
+    }
+    expect(came(0, "normal").perception.state).toBe("observed");
+    expect(came(0, "bright", ["light-sensitive"]).perception.state).toBe("observed");
+    expect(duel({ ruleset: "dnd5e", scene: scene({ ambient: "bright", sunlit: true }), observer: { traits: ["light-blind"], lightEnteredAt: 0 } }).perception.state).toBe("observed");
+  });
+
+  it("do not keep blindsight from finding its target", () => {
+    const observer = { traits: ["light-blind"], lightEnteredAt: 0, senses: { blindsight: 30 } };
+    expect(duel({ ambient: "bright", observer })).toMatchObject({ perception: { state: "observed", sense: "blindsight" }, concealment: { missChance: 0 } });
+  });
+
   it("give disadvantage in 5e's sunlight, on either of the two, and not under lamps", () => {
     const drow = { traits: ["light-sensitive"] };
     const modes = (sunlit: boolean | null, ambient: "bright" | "darkness" = "bright"): readonly string[] =>

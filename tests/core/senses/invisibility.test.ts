@@ -41,6 +41,20 @@ describe("an invisible target", () => {
     ]);
   });
 
+  it("is easier to hit where the game master says so, unless something else hides it too", () => {
+    const huge = { conditions: ["invisible"], unseenMissChance: 30 };
+    expect(seen({ target: huge })).toEqual(["unaware", 30]);
+    expect(seen({ target: { ...huge, unseenMissChance: 0 } })).toEqual(["unaware", 0]);
+    expect(seen({ ambient: "dim", target: { ...huge, unseenMissChance: 10 } })).toEqual(["unaware", 20]);
+    expect(seen({ ambient: "darkness", target: huge })).toEqual(["unaware", 50]);
+    expect(seen({ ambient: "darkness", target: huge, observer: { senses: { darkvision: 60 } } })).toEqual(["unaware", 30]);
+    expect(seen({ target: huge, observer: { conditions: ["blinded"] } })).toEqual(["unaware", 50]);
+    expect(seen({ target: { ...huge, conditions: [] } })).toEqual(["observed", 0]);
+    expect(seen({ ruleset: "dnd5e", target: huge })).toEqual(["unaware", 0]);
+    const greater = { traits: ["greater-blind-fight"] };
+    expect(seen({ apart: 1, kind: "melee", target: { ...huge, unseenMissChance: 10 }, observer: greater })).toEqual(["unaware", 10]);
+  });
+
   it("is safe from precision and from attacks of opportunity, and may hide", () => {
     expect(duel({ ...inSight, target: invisible }).facts).toEqual({
       stealth: true,
@@ -48,6 +62,17 @@ describe("an invisible target", () => {
       precision: false,
     });
     expect(duel(inSight).facts).toEqual({ stealth: false, opportunity: true, precision: true });
+  });
+});
+
+describe("concealment of its own, as the game master gave it", () => {
+  it("counts where it is the highest, in games that roll for it, and not for blindsight", () => {
+    expect(seen({ target: { concealment: 35 } })).toEqual(["concealed", 35]);
+    expect(seen({ ambient: "dim", target: { concealment: 10 } })).toEqual(["concealed", 20]);
+    expect(seen({ target: { concealment: 30, conditions: ["blurred"] } })).toEqual(["concealed", 30]);
+    expect(seen({ target: { concealment: 35 }, observer: { senses: { truesight: 60 } } })).toEqual(["concealed", 35]);
+    expect(seen({ target: { concealment: 35 }, observer: { senses: { blindsight: 60 } } })).toEqual(["observed", 0]);
+    expect(seen({ ruleset: "cnc", target: { concealment: 35 } })).toEqual(["observed", 0]);
   });
 });
 

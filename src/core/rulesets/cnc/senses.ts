@@ -5,6 +5,8 @@ import type { CncTable } from "./numbers";
 
 /** What no table changes. */
 const FIXED: Omit<SenseRules, "shareSteps" | "unseenTarget" | "unseenAttacker"> = {
+  // A round is 10 s (seed 004).
+  roundSeconds: 10,
   // Lit or not lit: dusk and moonlight hide nothing.
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "clear", normal: "clear", bright: "clear" },
   darkvision: {

@@ -7,5 +7,5 @@ export const dc20Senses: SenseRules = {
   ...dnd5eSenses,
   seeInvisibleShowsEthereal: false,
   // The seed says that some creatures suffer in sunlight and gives no number.
-  lightSensitivity: { level: null, sun: true, attacking: NO_EFFECT },
+  lightSensitivity: { level: null, sun: true, attacking: NO_EFFECT, blindRounds: 0 },
 };

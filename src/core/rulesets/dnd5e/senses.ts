@@ -3,6 +3,7 @@ import type { SenseRules } from "../../senses/sense-rules";
 
 /** D&D 5e: obscured lightly or heavily; advantage and disadvantage, nothing to roll for a miss (open rules). */
 export const dnd5eSenses: SenseRules = {
+  roundSeconds: 6,
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "partial", normal: "clear", bright: "clear" },
   darkvision: { shows: { darkness: "dim", dim: "bright" }, noStealthWithin: null, spoiled: null },
   missChance: { partial: 0, total: 0 },
@@ -25,7 +26,7 @@ export const dnd5eSenses: SenseRules = {
   unseenAttacker: { ...NO_EFFECT, mode: "advantage" },
   blindedTarget: null,
   dazzled: NO_EFFECT,
-  lightSensitivity: { level: null, sun: true, attacking: { ...NO_EFFECT, mode: "disadvantage" } },
+  lightSensitivity: { level: null, sun: true, attacking: { ...NO_EFFECT, mode: "disadvantage" }, blindRounds: 0 },
   hidesAt: "none",
   blindFight: false,
 };

@@ -3,6 +3,7 @@ import type { SenseRules } from "../../senses/sense-rules";
 
 /** Pathfinder 1e: miss chances, noticing the invisible, Blind-Fight (seeds 000 and 001, open rules). */
 export const pf1Senses: SenseRules = {
+  roundSeconds: 6,
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "partial", normal: "clear", bright: "clear" },
   darkvision: { shows: { darkness: "normal", dim: "normal" }, noStealthWithin: 60, spoiled: null },
   missChance: { partial: 20, total: 50 },
@@ -38,7 +39,7 @@ export const pf1Senses: SenseRules = {
   // Decision: against one attacker either the +2 or the -2, never both.
   blindedTarget: { ...NO_EFFECT, defence: -2, deniedDexterity: true },
   dazzled: { ...NO_EFFECT, modifier: -1 },
-  lightSensitivity: { level: "bright", sun: false, attacking: { ...NO_EFFECT, modifier: -1 } },
+  lightSensitivity: { level: "bright", sun: false, attacking: { ...NO_EFFECT, modifier: -1 }, blindRounds: 1 },
   hidesAt: "partial",
   blindFight: true,
 };

@@ -1,0 +1,55 @@
+import { roundsSince, type Moment } from "../light-moment";
+import { getSetting, setSetting } from "../settings/settings";
+import { tableRuleset } from "../settings/table";
+
+/** What a creature did whose eyes light bears on: it left a lit radius, or came into light that its kind cannot bear. */
+export const PASSAGES = ["left", "entered"] as const;
+export type Passage = (typeof PASSAGES)[number];
+
+/** Times kept in this browser; the oldest go first. */
+const KEPT = 200;
+
+/** Read once from the browser's storage, which is slow. */
+let times: Map<string, Moment> | null = null;
+
+/**
+ * Keeps when creatures of a scene did something, in this browser alone: each client sees the same map and keeps its own
+ * times, so nothing has to be written on documents, and nobody learns where a hidden creature goes.
+ */
+export async function rememberPassage(sceneId: string, tokenIds: readonly string[], passage: Passage, moment: Moment): Promise<void> {
+  const known = timesHere();
+  for (const id of tokenIds) {
+    const key = keyOf(sceneId, id, passage);
+    known.delete(key);
+    known.set(key, moment);
+  }
+  for (const key of [...known.keys()].slice(0, -KEPT)) known.delete(key);
+  await setSetting("lightTimes", Object.fromEntries(known));
+}
+
+/** Whole rounds since a token did something; null where it never did, or too long ago to be known. */
+export function roundsSincePassage(sceneId: string, tokenId: string, passage: Passage): number | null {
+  const then = timesHere().get(keyOf(sceneId, tokenId, passage));
+  return then === undefined ? null : roundsSince(then, now(), tableRuleset().senses.roundSeconds);
+}
+
+/** Whether time changes something for a token: it did something not long ago. */
+export function isCounting(sceneId: string, tokenId: string): boolean {
+  return PASSAGES.some((passage) => timesHere().has(keyOf(sceneId, tokenId, passage)));
+}
+
+/** The present moment: the world's time, and the round of the active fight. */
+export function now(): Moment {
+  const combat = game.combats.active;
+  const fight = combat?.started === true ? { combat: combat.id, round: combat.round, turn: combat.turn ?? 0 } : { combat: null, round: 0, turn: 0 };
+  return { time: game.time.worldTime, ...fight };
+}
+
+function timesHere(): Map<string, Moment> {
+  times ??= new Map(Object.entries(getSetting("lightTimes") as Readonly<Record<string, Moment>>));
+  return times;
+}
+
+function keyOf(sceneId: string, tokenId: string, passage: Passage): string {
+  return `${sceneId}-${tokenId}-${passage}`;
+}
