@@ -1,5 +1,7 @@
 import { keptReceipts, undo } from "./apply/apply-plan";
+import { forgetSecretCover } from "./cover-decided/secret-cover";
 import { MODULE_ID } from "./module-id";
+import { forgetPassages } from "./read/light-times";
 import { setSetting } from "./settings/settings";
 import type { Receipt } from "../core/plan/plan";
 
@@ -42,6 +44,8 @@ export async function removeAllData(progress: (part: number) => void): Promise<n
     progress((i + 1) / flagged.length);
   }
   await setSetting("secrets", {});
+  await forgetSecretCover();
+  await forgetPassages();
   await setSetting("receipts", {});
   await setSetting("schema", { version: 0 });
   return flagged.length;

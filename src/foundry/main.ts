@@ -6,6 +6,7 @@ import { api } from "./api";
 import { dropHighlight } from "./canvas/highlight";
 import { drawAreas, followAreas } from "./canvas/regions-overlay";
 import { tellChanged } from "./changed";
+import { shareSecretCover } from "./cover-decided/secret-cover";
 import { followCoverMap } from "./cover-view/cover-map";
 import { followCover } from "./cover-view/follow";
 import { drawCard, redrawMessage } from "./chat/card";
@@ -40,6 +41,7 @@ Hooks.once("init", () => {
     registerKeybindings();
     registerBehaviours();
     registerKeepQuery(redrawMessage);
+    shareSecretCover();
     followDocuments(tellChanged);
     followMessages();
     extendSheets();

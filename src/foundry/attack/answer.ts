@@ -1,21 +1,16 @@
 import type { Plan } from "../../core/plan/plan";
-import type { Verdict } from "../../core/attack/verdict";
 import { applyPlan } from "../apply/apply-plan";
 import { MODULE_ID } from "../module-id";
-import { overridesFor } from "../cover-view/overrides";
 import { fieldOf } from "../read/fields";
 import { getSetting } from "../settings/settings";
-import { systemAdapter, tableRuleset } from "../settings/table";
-import { judgeSquare } from "../guess/judge-square";
-import { isPlainlySeen, whoIsOn } from "../guess/square";
-import { judge, type JudgedTarget } from "./judge";
+import { tableRuleset } from "../settings/table";
+import { judgeRequest } from "./judge-request";
 import { knownToAll } from "./knowledge";
 import { publicTarget, type TargetResult } from "./public-answer";
 import { readAnswer, readRequest } from "./read-request";
 import { SCHEMA_VERSION, type AttackAnswer, type AttackRequest } from "./record";
-import { keepReport } from "./reports";
-import { tellAssessed } from "./tell-assessed";
 import { keepSecret, secretOf, shareSecret } from "./secrets";
+import { tokenAt } from "./token-at";
 
 const ANSWER_PATH = `flags.${MODULE_ID}.answer`;
 
@@ -49,42 +44,6 @@ async function write(message: ChatMessage, request: AttackRequest, again: boolea
   }
   const results = await judgeRequest(message, request, attacker, attacker.parent, again);
   await publishResults(message, request, results, results.some((result) => result.outcomes.length > 0) ? "resolved" : "suggested");
-}
-
-/** Judges a request; dice are Foundry's own, and fall only where they are due. */
-async function judgeRequest(
-  message: ChatMessage,
-  request: AttackRequest,
-  attacker: TokenDocument,
-  scene: Scene,
-  resolved: boolean,
-): Promise<readonly TargetResult[]> {
-  const adapter = systemAdapter();
-  const field = fieldOf(scene);
-  const ruleset = tableRuleset();
-  const attackerId = attacker.id ?? "";
-  const defenceOf = (token: TokenDocument | undefined, verdict: Verdict): number | null =>
-    token?.actor == null ? null : adapter.readDefence(token.actor, { touch: request.touch, deniedDexterity: verdict.attack.targetDeniedDexterity });
-  const guessed = request.square === null ? null : whoIsOn(field, ruleset, attackerId, request.square);
-  const plain = guessed !== null && isPlainlySeen(field, ruleset, attackerId, field.token(guessed)) ? scene.tokens.get(guessed) : undefined;
-  const targets = (plain === undefined ? request.targets : [plain.uuid]).flatMap((uuid): JudgedTarget[] => {
-    const token = tokenAt(uuid);
-    if (token?.id == null || token.parent?.id !== scene.id || !field.has(token.id)) return [];
-    return [{ id: token.id, uuid, defence: (verdict) => defenceOf(token, verdict), override: overridesFor(scene, attackerId, token.id) }];
-  });
-  const dueNow = resolved || getSetting("automation") === "apply";
-  const attacks = dueNow ? adapter.readAttacks(message) : [];
-  const dice = await rollDice(attacks.length * Math.max(1, targets.length) * 2);
-  const d100 = (): number => dice.shift() ?? 100;
-  const { square, kind } = request;
-  const results =
-    square !== null && plain === undefined
-      ? [judgeSquare(field, ruleset, { sceneId: scene.id ?? "", attackerId, square, kind, attacks, mayKnow: knownToAll(field, scene, attackerId), defenceOf: (id, verdict) => defenceOf(scene.tokens.get(id), verdict) }, d100)]
-      : judge(field, ruleset, request, attackerId, targets, attacks, d100);
-  const verdicts = results.map((result) => result.verdict);
-  keepReport(message.id ?? "", field.battlefield, verdicts);
-  tellAssessed(verdicts, message.id);
-  return results;
 }
 
 /** Writes the public part of results on the message, keeps the rest here, and hands it to other game masters. */
@@ -132,17 +91,6 @@ function publish(message: ChatMessage, answer: AttackAnswer): ReturnType<typeof 
 
 function emptyAnswer(): AttackAnswer {
   return { schema: SCHEMA_VERSION, ruleset: tableRuleset().id, visibility: getSetting("missChance"), state: "resolved", refusal: null, targets: [] };
-}
-
-async function rollDice(count: number): Promise<number[]> {
-  if (count === 0) return [];
-  const roll = await new Roll(`${count}d100`).evaluate();
-  return (roll.dice[0]?.results ?? []).map((result) => result.result);
-}
-
-function tokenAt(uuid: string): TokenDocument | null {
-  const document = fromUuidSync(uuid as never) as unknown as foundry.abstract.Document.Any | null;
-  return document?.documentName === "Token" ? (document as unknown as TokenDocument) : null;
 }
 
 /** The server vouches for a message's author; the author must own the attacker, or be a game master. */

@@ -1,10 +1,13 @@
 import { rollMissChance, type TargetOutcome } from "../../core/attack/resolve";
+import { COVER_GRADES } from "../../core/battlefield/types";
 import { undo } from "../apply/apply-plan";
 import type { CardActions } from "../chat/card";
-import { I18N_ROOT } from "../module-id";
+import { I18N_ROOT, MODULE_ID } from "../module-id";
 import { answerMessage, publishResults } from "./answer";
 import { rerolledGuess } from "../guess/judge-square";
+import { judgeWithCover } from "./judge-request";
 import type { TargetResult } from "./public-answer";
+import { readAnswer } from "./read-request";
 import { reportOf } from "./reports";
 import { keepSecret, secretOf, shareSecret, type SecretRecord } from "./secrets";
 
@@ -17,6 +20,7 @@ export const gmActions: CardActions = {
   withdraw: (message) => withdraw(message),
   restore: (message) => restore(message),
   report: (message) => copyReport(message),
+  cover: (message, token, grade) => decideCoverOfRoll(message, token, grade),
 };
 
 async function decide(messageId: string, token: string | null, outcome: TargetOutcome["outcome"]): Promise<void> {
@@ -32,6 +36,17 @@ async function reroll(messageId: string, token: string | null): Promise<void> {
   const roll = await new Roll("10d100").evaluate();
   const dice = (roll.dice[0]?.results ?? []).map((die) => die.result);
   await change(messageId, (result) => (result.token === token ? rerolled(result, dice) : result));
+}
+
+/** Another cover for this roll alone; the attack roll and the dice that fell stay. No grade goes by the map again. */
+async function decideCoverOfRoll(messageId: string, token: string | null, value: string | null): Promise<void> {
+  const message = game.messages.get(messageId);
+  const secret = secretOf(messageId);
+  if (message === undefined || secret === null) return;
+  const grade = COVER_GRADES.find((one) => one === value) ?? null;
+  const judged = secret.results.map((result) => (result.token === token ? judgeWithCover(message, secret.request, result, grade) : Promise.resolve(result)));
+  const state = readAnswer(message.flags[MODULE_ID]?.answer)?.state === "suggested" ? "suggested" : "resolved";
+  await publishResults(message, secret.request, await Promise.all(judged), state);
 }
 
 function rerolled(result: TargetResult, dice: number[]): TargetResult {

@@ -31,16 +31,26 @@ export function judge(
   attacks: readonly CardAttack[],
   d100: D100,
 ): readonly TargetResult[] {
-  const verdicts = targets.map((target) => assess(field, ruleset, { attacker: attackerId, target: target.id, kind: request.kind, override: target.override }));
+  const { kind } = request;
+  const verdicts = targets.map((target) => assess(field, ruleset, { attacker: attackerId, target: target.id, kind, override: target.override }));
   const common = commonModifier(verdicts);
   const applied = request.applied === 0 || request.applied === common ? request.applied : common;
-  return targets.map((target, i) => {
-    const verdict = verdicts[i] as Verdict;
-    const defence = target.defence(verdict);
-    const outcomes = attacks.map(({ index, natural, total, confirm }) => {
-      const roll: AttackRoll = { kind: request.kind, natural, total: total - applied, confirm: confirm === null ? null : confirm - applied };
-      return { index, ...resolveTarget(ruleset.attack, roll, { id: target.id, defence: defence ?? 0, verdict, attack: null }, d100) };
-    });
-    return { token: target.uuid, verdict, outcomes: defence === null ? [] : outcomes, overridden: false };
+  return targets.map((target, i) => judgeTarget(ruleset, { kind, applied }, target, verdicts[i] as Verdict, attacks, () => d100));
+}
+
+/** Judges every attack of a card against one target. @param diceOf Where the dice of each attack come from. */
+export function judgeTarget(
+  ruleset: Ruleset,
+  { kind, applied }: Pick<AttackRequest, "kind" | "applied">,
+  target: JudgedTarget,
+  verdict: Verdict,
+  attacks: readonly CardAttack[],
+  diceOf: (attack: number) => D100,
+): TargetResult {
+  const defence = target.defence(verdict);
+  const outcomes = attacks.map(({ index, natural, total, confirm }) => {
+    const roll: AttackRoll = { kind, natural, total: total - applied, confirm: confirm === null ? null : confirm - applied };
+    return { index, ...resolveTarget(ruleset.attack, roll, { id: target.id, defence: defence ?? 0, verdict, attack: null }, diceOf(index)) };
   });
+  return { token: target.uuid, verdict, outcomes: defence === null ? [] : outcomes, overridden: false, applied };
 }

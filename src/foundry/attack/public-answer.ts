@@ -2,6 +2,7 @@ import { discloseReasons, type MayKnow } from "../../core/attack/disclose";
 import type { TargetOutcome } from "../../core/attack/resolve";
 import type { Verdict } from "../../core/attack/verdict";
 import type { Reason } from "../../core/battlefield/reason";
+import type { CoverGrade } from "../../core/battlefield/types";
 import { publicGuess } from "../guess/public-guess";
 import type { GuessEffect } from "../guess/square";
 import type { PublicOutcome, PublicTarget, Visibility } from "./record";
@@ -18,6 +19,10 @@ export interface TargetResult {
   readonly verdict: Verdict;
   readonly outcomes: readonly (TargetOutcome & { readonly index: number })[];
   readonly overridden: boolean;
+  /** What was already added to the rolls themselves, and does not count again. */
+  readonly applied?: number;
+  /** The cover that a game master decided for this roll alone. */
+  readonly decided?: CoverGrade;
   /** Set for an attack on a space. */
   readonly guess?: Guess;
 }

@@ -1,4 +1,5 @@
 import type { Receipt } from "../../core/plan/plan";
+import { answerQuery, askUser, otherGameMasters } from "../gm-clients";
 import { MODULE_ID } from "../module-id";
 import { report } from "../report";
 import { getSetting, setSetting } from "../settings/settings";
@@ -12,9 +13,6 @@ export const KEEP_QUERY = `${MODULE_ID}.keep`;
 
 /** Records kept in this browser; the oldest go first. */
 const KEPT = 200;
-
-/** Patience for another game master's client, in milliseconds. */
-const TIMEOUT = 5000;
 
 /** All that a game master knows of an answered attack; it never enters a document. */
 export interface SecretRecord {
@@ -40,20 +38,12 @@ export async function keepSecret(record: SecretRecord): Promise<void> {
 
 /** Hands a record to every other game master who is there: pushed, since a query does not say who asks. */
 export function shareSecret(record: SecretRecord): void {
-  for (const user of game.users.filter((other) => other.isGM && other.active && !other.isSelf)) {
-    const asked = (user as unknown as { query(name: string, data: object, options: object): Promise<unknown> }).query(
-      KEEP_QUERY,
-      record,
-      { timeout: TIMEOUT },
-    );
-    asked.catch((error: unknown) => report(error, "share"));
-  }
+  for (const user of otherGameMasters()) askUser(user, KEEP_QUERY, record).catch((error: unknown) => report(error, "share"));
 }
 
 /** Answers the query of another game master's client; a client that is no game master's keeps nothing. */
 export function registerKeepQuery(kept: (messageId: string) => void): void {
-  const queries = CONFIG.queries as unknown as Record<string, (data: unknown) => Promise<boolean>>;
-  queries[KEEP_QUERY] = async (data) => {
+  answerQuery(KEEP_QUERY, async (data) => {
     const record = data as Partial<SecretRecord> | null;
     if (!game.user.isGM || record?.schema !== SCHEMA_VERSION || typeof record.message !== "string") return false;
     const answer = readAnswer(game.messages.get(record.message)?.flags[MODULE_ID]?.answer);
@@ -61,5 +51,5 @@ export function registerKeepQuery(kept: (messageId: string) => void): void {
     await keepSecret(record as SecretRecord);
     kept(record.message);
     return true;
-  };
+  });
 }

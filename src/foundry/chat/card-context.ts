@@ -1,4 +1,5 @@
 import type { Outcome } from "../../core/attack/resolve";
+import type { CoverGrade } from "../../core/battlefield/types";
 import { I18N_ROOT } from "../module-id";
 import type { TargetResult } from "../attack/public-answer";
 import type { AttackAnswer, PublicTarget } from "../attack/record";
@@ -32,6 +33,8 @@ export interface TargetContext {
   readonly outcomes: readonly OutcomeContext[];
   readonly reasons: readonly ReasonLine[];
   readonly overridden: boolean;
+  /** The cover that a game master decided for this roll; "" for none. */
+  readonly decided: string;
   readonly against: string | null;
   /** Who was on the guessed space, for game masters; null for any other attack. */
   readonly found: string | null;
@@ -48,6 +51,8 @@ export interface CardContext {
   readonly hidden: boolean;
   /** This reader is a game master, and the numbers are on another machine. */
   readonly elsewhere: boolean;
+  /** What a game master may decide of the cover, by value. */
+  readonly grades: Readonly<Record<string, string>>;
   readonly targets: readonly TargetContext[];
 }
 
@@ -65,7 +70,7 @@ export function cardContext(
   answer: AttackAnswer,
   secret: SecretRecord | null,
   nameOf: NameOf,
-  reader: { readonly gm: boolean; readonly open: boolean },
+  reader: { readonly gm: boolean; readonly open: boolean; readonly grades: readonly CoverGrade[] },
 ): CardContext {
   const full = reader.gm && secret !== null;
   const targets = full
@@ -79,6 +84,7 @@ export function cardContext(
     gm: full,
     elsewhere: reader.gm && !full && answer.state !== "refused",
     hidden: targets.length === 0 && answer.state === "resolved",
+    grades: { "": text("Card.CoverAsFound"), ...Object.fromEntries(reader.grades.map((grade) => [grade, text(`Term.cover.${grade}`)])) },
     targets,
   };
 }
@@ -116,6 +122,7 @@ function publicContext(target: PublicTarget, secret: TargetResult | null, nameOf
     outcomes: outcomesOf(target),
     reasons: target.reasons.map((reason) => reasonLine(reason, nameOf)),
     overridden: target.overridden,
+    decided: secret?.decided ?? "",
     against: against === undefined || secret?.guess?.defence === null ? null : String(against),
     found: secret?.guess === undefined ? null : foundText(secret.guess.found, nameOf),
   };

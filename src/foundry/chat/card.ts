@@ -4,13 +4,14 @@ import { highlight } from "../canvas/highlight";
 import { MODULE_ID } from "../module-id";
 import { guarded } from "../report";
 import { getSetting } from "../settings/settings";
+import { tableRuleset } from "../settings/table";
 import { namesIn } from "../text/reason-text";
 import { cardContext } from "./card-context";
 
 const TEMPLATE = `modules/${MODULE_ID}/templates/chat/attack-card.hbs`;
 
-/** What a button of the card does, by its `data-gritgloom`. */
-export type CardActions = Readonly<Record<string, (messageId: string, tokenUuid: string | null) => Promise<void>>>;
+/** What a button or a choice of the card does, by its `data-gritgloom`. */
+export type CardActions = Readonly<Record<string, (messageId: string, tokenUuid: string | null, value: string | null) => Promise<void>>>;
 
 /** Draws the module's part of a chat card from the message's flags, each time that the message is rendered. */
 export function drawCard(message: ChatMessage, element: HTMLElement, actions: CardActions): void {
@@ -24,6 +25,7 @@ export function drawCard(message: ChatMessage, element: HTMLElement, actions: Ca
   const context = cardContext(answer, secret, scene === null ? () => null : namesIn(scene), {
     gm: game.user.isGM,
     open: getSetting("cardOpen"),
+    grades: tableRuleset().cover.grades.map(({ grade }) => grade),
   });
   void foundry.applications.handlebars
     .renderTemplate(TEMPLATE, context as unknown as Record<string, unknown>)
@@ -55,11 +57,12 @@ function sceneOf(tokens: readonly string[]): Scene | null {
 }
 
 function listen(place: HTMLElement, messageId: string, scene: Scene | null, actions: CardActions): void {
-  for (const button of place.querySelectorAll<HTMLButtonElement>("button[data-gritgloom]")) {
-    const token = button.closest<HTMLElement>("[data-token]")?.dataset.token ?? null;
-    button.addEventListener("click", guarded("action", async () => {
-      button.disabled = true;
-      await actions[button.dataset.gritgloom ?? ""]?.(messageId, token).finally(() => (button.disabled = false));
+  for (const control of place.querySelectorAll<HTMLButtonElement | HTMLSelectElement>("[data-gritgloom]")) {
+    const token = control.closest<HTMLElement>("[data-token]")?.dataset.token ?? null;
+    const chooses = control.matches("select");
+    control.addEventListener(chooses ? "change" : "click", guarded("action", async () => {
+      control.disabled = true;
+      await actions[control.dataset.gritgloom ?? ""]?.(messageId, token, chooses ? control.value : null).finally(() => (control.disabled = false));
     }));
   }
   for (const line of place.querySelectorAll<HTMLElement>("[data-ids]")) {

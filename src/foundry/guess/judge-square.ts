@@ -1,4 +1,4 @@
-import { assess } from "../../core/attack/assess";
+import { assess, type Overrides } from "../../core/attack/assess";
 import type { MayKnow } from "../../core/attack/disclose";
 import { resolveTarget, rollMissChance, type D100, type Outcome, type TargetOutcome } from "../../core/attack/resolve";
 import type { Verdict } from "../../core/attack/verdict";
@@ -19,18 +19,22 @@ export interface SquareAttack {
   readonly attacks: readonly CardAttack[];
   /** The defence of whoever is there, or null where it cannot be read. */
   readonly defenceOf: (targetId: string, verdict: Verdict) => number | null;
+  /** What the game master decided of whoever is there, or of the space in this roll. */
+  readonly overrideOf: (targetId: string, squareKey: string) => Overrides;
 }
 
 /**
  * Judges an attack on a guessed space. The miss chance is that of an unseen creature and its dice fall first and in any
- * case, whether somebody is there or not and whether the roll would have hit: only so do the two look alike.
+ * case, whether somebody is there or not and whether the roll would have hit: only so do the two look alike. So what the
+ * game master decided of whoever is there bears on the hit alone, and never on whether the space can be attacked.
  */
 export function judgeSquare(field: Field, ruleset: Ruleset, attack: SquareAttack, d100: D100): TargetResult {
   const { sceneId, attackerId, square, kind, attacks } = attack;
   const supposed = verdictOnSquare(field, ruleset, attackerId, square, kind, attack.mayKnow);
   const effect = effectOnSquare(supposed);
   const found = whoIsOn(field, ruleset, attackerId, square);
-  const verdict = found === null ? supposed : assess(field, ruleset, { attacker: attackerId, target: found, kind });
+  const token = squareKey(sceneId, square);
+  const verdict = found === null ? supposed : assess(field, ruleset, { attacker: attackerId, target: found, kind, override: attack.overrideOf(found, token) });
   const defence = found === null ? null : attack.defenceOf(found, verdict);
   const reaches = ({ natural, total, confirm }: CardAttack): TargetOutcome | null => {
     if (found === null || defence === null) return null;
@@ -52,7 +56,7 @@ export function judgeSquare(field: Field, ruleset: Ruleset, attack: SquareAttack
       critical: struck?.critical ?? null,
     };
   });
-  return { token: squareKey(sceneId, square), verdict, outcomes, overridden: false, guess: { found, defence, effect, reached } };
+  return { token, verdict, outcomes, overridden: false, guess: { found, defence, effect, reached } };
 }
 
 /** The dice of a guess anew: whatever the roll did against whoever is there stays as it was. */

@@ -38,6 +38,12 @@ export function isCounting(sceneId: string, tokenId: string): boolean {
   return PASSAGES.some((passage) => timesHere().has(keyOf(sceneId, tokenId, passage)));
 }
 
+/** Forgets all times, in this browser. */
+export async function forgetPassages(): Promise<void> {
+  timesHere().clear();
+  await setSetting("lightTimes", {});
+}
+
 /** The present moment: the world's time, and the round of the active fight. */
 export function now(): Moment {
   const combat = game.combats.active;

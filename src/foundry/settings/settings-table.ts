@@ -89,7 +89,7 @@ export const SETTINGS = {
   schema: { ...data("world"), initial: { version: 0 } },
   /** Numbers for game masters alone: they stay in this browser and are passed on by query, never stored in the world. */
   secrets: data("client"),
-  /** Cover that the game master decided for hidden tokens, by scene and pair: no document may know of it. */
+  /** Cover that game masters decided for hidden tokens, by scene and pair: no document may know of it. */
   coverDecided: data("client"),
   /** When creatures left or entered light that bears on their eyes, as this browser saw it. */
   lightTimes: data("client"),

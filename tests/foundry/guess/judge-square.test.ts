@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Battlefield, Token } from "../../../src/core/battlefield/types";
+import type { Battlefield, CoverGrade, Token } from "../../../src/core/battlefield/types";
 import { RULESET_IDS } from "../../../src/core/battlefield/types";
 import { DEFAULT_SENSES } from "../../../src/core/battlefield/defaults";
 import { Field } from "../../../src/core/battlefield/field";
@@ -11,6 +11,9 @@ import { judgeSquare, rerolledGuess } from "../../../src/foundry/guess/judge-squ
 import { squareKey, squareOf, whoIsOn } from "../../../src/foundry/guess/square";
 import type { CardAttack } from "../../../src/systems/adapter";
 import { textMap } from "../../builders/text-map";
+
+/** Grades that every ruleset has, and grades that it translates. */
+const COVER_GRADES_OF_ALL = ["none", "half", "total"] as const;
 
 const SIZE = textMap("a").scene.grid.size;
 const square = { x: 2 * SIZE, y: 0 };
@@ -25,16 +28,17 @@ interface Shot {
   readonly kind?: "melee" | "ranged";
   readonly dice?: readonly number[];
   readonly total?: number;
+  readonly cover?: CoverGrade;
   readonly at?: { readonly x: number; readonly y: number };
 }
 
-function shoot(battlefield: Battlefield, { ruleset = "pf1", kind = "ranged", dice = [100, 100], total = 30, at = square }: Shot = {}): TargetResult {
+function shoot(battlefield: Battlefield, { ruleset = "pf1", kind = "ranged", dice = [100, 100], total = 30, at = square, cover }: Shot = {}): TargetResult {
   const left = [...dice];
   const attacks: CardAttack[] = [{ index: 0, natural: 10, total, confirm: null }];
   return judgeSquare(
     Field.of(battlefield),
     rulesetOf(ruleset),
-    { sceneId: "s", attackerId: "a", square: at, kind, attacks, mayKnow: (id) => id !== "t", defenceOf: () => 15 },
+    { sceneId: "s", attackerId: "a", square: at, kind, attacks, mayKnow: (id) => id !== "t", defenceOf: () => 15, overrideOf: () => (cover === undefined ? {} : { cover }) },
     () => left.shift() ?? 100,
   );
 }
@@ -68,6 +72,7 @@ describe("an attack on a guessed space", () => {
       kind: fc.constantFrom("melee" as const, "ranged" as const),
       dice: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 2 }),
       total: fc.constantFrom(2, 30),
+      cover: fc.constantFrom(...COVER_GRADES_OF_ALL),
     });
     const traits = fc.subarray(["blind-fight", "greater-blind-fight"]);
     fc.assert(
@@ -79,6 +84,16 @@ describe("an attack on a guessed space", () => {
       { numRuns: 60 },
     );
   }, 30_000);
+
+  it("goes by what the game master decided of the cover of whoever is there, and reads the same on a miss", () => {
+    expect(shoot(scene({}), { total: 15 }).outcomes).toMatchObject([{ outcome: "hit", against: 15 }]);
+    const covered = shoot(scene({}), { total: 15, cover: "cover" });
+    expect(covered.outcomes).toMatchObject([{ outcome: "miss", against: 19 }]);
+    expect(shoot(scene({}), { total: 19, cover: "cover" }).outcomes).toMatchObject([{ outcome: "hit" }]);
+    const behind = shoot(scene({}), { cover: "total" });
+    expect(behind.outcomes).toMatchObject([{ outcome: "miss" }]);
+    for (const missed of [covered, behind]) expect(wire(missed)).toEqual(wire(shoot(scene(null))));
+  });
 
   it("names nobody, not even on a hit", () => {
     for (const text of wire(shoot(scene({ name: "The cold lady" })))) expect(text).not.toMatch(/cold|Token|"t"/);
