@@ -1,23 +1,18 @@
 import type { CoverProcedure, LineChoice } from "./cover-rules";
+import { CLEAR } from "./line-measure";
+import type { LineMeasure } from "./line-measure";
 import { lineSetsOf } from "./line-sets";
 import type { LineSet } from "./line-sets";
-import { CLEAR } from "./sight-lines";
-import type { LineMeasure, SightLines } from "./sight-lines";
+import type { SightLines } from "./sight-lines";
 import { startOf } from "./sheet";
 import { isBetter, LineCount, rankOfTally } from "./tally";
 import type { Tally } from "./tally";
-import type { Viewpoint } from "./viewpoints";
-
-/** A sight line that was judged. */
-export interface JudgedLine {
-  readonly from: Viewpoint;
-  readonly to: Viewpoint;
-  readonly measure: LineMeasure;
-}
 
 /** The set of lines that decides, and what it comes to. */
 export interface Choice {
-  readonly lines: readonly JudgedLine[];
+  readonly set: LineSet;
+  /** What each line of the set met: those from its first place, then those from the next. */
+  readonly measures: readonly LineMeasure[];
   readonly tally: Tally;
 }
 
@@ -31,23 +26,22 @@ interface Looking {
 export function chooseLines(lines: SightLines, procedure: CoverProcedure): Choice {
   const { creatures } = procedure;
   const all = bestOf(lines, procedure, procedure.lines, { walls: true, creatures: creatures === "same" });
-  const best = procedure.lines.from === "body" ? { ...all, lines: tellingLines(all.lines) } : all;
+  const best = procedure.lines.from === "body" ? tellingLines(all) : all;
   if (creatures === null || creatures === "same" || best.tally.walls === lines.scene.rules.grades.length - 1) return best;
   const past = bestOf(lines, procedure, creatures, { walls: false, creatures: true });
   if (past.tally.creatures <= best.tally.walls) return best;
-  return { lines: past.lines, tally: { ...past.tally, walls: best.tally.walls } };
+  return { ...past, tally: { ...past.tally, walls: best.tally.walls } };
 }
 
 /** Of lines from many corners, those of one that tells most: something stops some of them, and as few as can be. */
-function tellingLines(lines: readonly JudgedLine[]): readonly JudgedLine[] {
-  const corners = new Map<Viewpoint, JudgedLine[]>();
-  for (const line of lines) {
-    const known = corners.get(line.from);
-    if (known === undefined) corners.set(line.from, [line]);
-    else known.push(line);
+function tellingLines({ set: { from, to }, measures, tally }: Choice): Choice {
+  const ofCorner = (corner: number): readonly LineMeasure[] => measures.slice(corner * to.length, (corner + 1) * to.length);
+  let [best, least] = [0, Infinity];
+  for (let corner = 0; corner < from.length; corner++) {
+    const stopped = ofCorner(corner).filter((measure) => measure !== CLEAR).length;
+    if (stopped > 0 && stopped < least) [best, least] = [corner, stopped];
   }
-  const stopped = (group: readonly JudgedLine[]): number => group.filter(({ measure }) => measure !== CLEAR).length || Infinity;
-  return [...corners.values()].reduce((best, group) => (stopped(group) < stopped(best) ? group : best));
+  return { set: { from: from.slice(best, best + 1), to }, measures: ofCorner(best), tally };
 }
 
 function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice, looking: Looking): Choice {
@@ -65,32 +59,37 @@ function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice
 
 /** The choice of a set when it suits the attacker better than the best so far; null when it does not. */
 function judgeSet(lines: SightLines, procedure: CoverProcedure, set: LineSet, looking: Looking, best: Tally | null): Choice | null {
-  const total = set.from.length * set.to.length;
-  const count = new LineCount(lines.scene.rules, procedure.measure, total);
-  const judged: JudgedLine[] = [];
-  // With what is known, and the rest free, the set is already no better.
-  const isLost = (): boolean => best !== null && !isBetter(count.tally(), best);
+  const count = new LineCount(lines.scene.rules, procedure.measure, set.from.length * set.to.length);
+  const measures: LineMeasure[] = [];
   for (const from of set.from) {
     for (const to of set.to) {
       const measure = looking.walls ? lines.measureWalls(from, to) : CLEAR;
-      judged.push({ from, to, measure });
+      measures.push(measure);
       if (measure === CLEAR) continue;
       count.addWalls(measure);
-      if (isLost()) return null;
+      // With what is known, and the rest free, the set is already no better.
+      if (best !== null && !isBetter(count, best)) return null;
     }
   }
-  if (looking.creatures && !count.stopped && lines.obstacles.length > 0) {
-    for (const [i, { from, to, measure }] of judged.entries()) {
-      const creatures = lines.creatureRank(from, to);
-      if (creatures === 0) continue;
-      const both = { ...measure, creatures };
-      judged[i] = { from, to, measure: both };
-      count.addCreatures(both);
-      if (isLost()) return null;
+  if (looking.creatures && !count.stopped && lines.obstacles.length > 0 && !addCreatures(lines, set, measures, count, best)) return null;
+  return best === null || isBetter(count, best) ? { set, measures, tally: count.tally() } : null;
+}
+
+/** Adds what creatures do to the lines of a set; false once it is no better than the best. */
+function addCreatures(lines: SightLines, { from, to }: LineSet, measures: LineMeasure[], count: LineCount, best: Tally | null): boolean {
+  let line = 0;
+  for (const start of from) {
+    for (const end of to) {
+      const creatures = lines.creatureRank(start, end);
+      if (creatures > 0) {
+        const both = (measures[line] = { ...(measures[line] ?? CLEAR), creatures });
+        count.addCreatures(both);
+        if (best !== null && !isBetter(count, best)) return false;
+      }
+      line += 1;
     }
   }
-  const tally = count.tally();
-  return best === null || isBetter(tally, best) ? { lines: judged, tally } : null;
+  return true;
 }
 
 /** The set without the corners that a wall cuts off from their own space, unless none would be left. */

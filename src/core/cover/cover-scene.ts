@@ -7,6 +7,7 @@ import type { Piece } from "./creature-shape";
 import { coverRegionsOf } from "./cover-regions";
 import type { CoverRegion } from "./cover-regions";
 import type { CoverRules } from "./cover-rules";
+import type { LineMeasure } from "./line-measure";
 import type { BodyView } from "./viewpoints";
 import { viewOf } from "./viewpoints";
 import { readWalls } from "./wall-readings";
@@ -18,6 +19,8 @@ export interface CoverScene {
   readonly rules: CoverRules;
   readonly walls: CoverWalls;
   readonly regions: readonly CoverRegion[];
+  /** What a line is that walls stop. */
+  readonly stopped: LineMeasure;
   /** Part of a space by which bodies are drawn in on each side. */
   readonly inset: number;
   readonly viewOf: (body: Body) => BodyView;
@@ -56,6 +59,7 @@ function prepare(field: Field, rules: CoverRules): CoverScene {
     rules,
     walls: wallsOf(field, rules),
     regions: coverRegionsOf(field.regions, rules),
+    stopped: { hidden: 1, graded: false, rank: rules.grades.length - 1, creatures: 0 },
     inset,
     viewOf: (body) => remember(views, body, () => viewOf(body, inset)),
     piecesOf: (body) => remember(pieces, body, () => piecesOf(body, rectangular, inset)),

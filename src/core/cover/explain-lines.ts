@@ -1,9 +1,12 @@
 import type { CoverLine } from "./cover";
-import type { JudgedLine } from "./choose-lines";
+import type { Choice } from "./choose-lines";
 import type { ExcusedWall } from "./low-obstacles";
 import type { Discounted } from "./obstacles";
 import type { SightLines } from "./sight-lines";
+import { CLEAR } from "./line-measure";
+import type { LineMeasure } from "./line-measure";
 import { endOf, startOf } from "./sheet";
+import type { Viewpoint } from "./viewpoints";
 
 /** Something in the way of the deciding lines. */
 export interface Blocker {
@@ -30,46 +33,76 @@ export interface ExplainedLines {
   readonly excused: readonly ExcusedWall[];
 }
 
-/** Finds what is in the way of the lines that decide. */
-export function explainLines(sight: SightLines, judged: readonly JudgedLine[], creatures: boolean): ExplainedLines {
-  const counts = new Map<string, Blocker>();
-  const passed = new Map<string, Passed>();
-  const excused = new Map<string, ExcusedWall>();
-  const { sheet } = sight.pair;
-  const lines = judged.map(({ from, to, measure }): CoverLine => {
+/** Finds what is in the way of the lines that decide; of creatures too where they may count. */
+export function explainLines(sight: SightLines, { set, measures }: Choice, creatures: boolean): ExplainedLines {
+  const story = new LineStory(sight, creatures);
+  const lines: CoverLine[] = [];
+  for (const from of set.from) {
+    for (const to of set.to) lines.push(story.tell(from, to, measures[lines.length] ?? CLEAR));
+  }
+  return { lines, ...story.end() };
+}
+
+/** Collects what lines meet. */
+class LineStory {
+  readonly #sight: SightLines;
+  readonly #creatures: boolean;
+  readonly #counts = new Map<string, Mutable<Blocker>>();
+  readonly #passed = new Map<string, Passed>();
+  readonly #excused = new Map<string, ExcusedWall>();
+
+  constructor(sight: SightLines, creatures: boolean) {
+    this.#sight = sight;
+    this.#creatures = creatures;
+  }
+
+  tell(from: Viewpoint, to: Viewpoint, measure: LineMeasure): CoverLine {
+    const sight = this.#sight;
+    const { sheet } = sight.pair;
     const by: string[] = [];
-    const count = (id: string, kind: Blocker["kind"], low: boolean): void => {
-      by.push(id);
-      const known = counts.get(id);
-      counts.set(id, { id, kind, lines: (known?.lines ?? 0) + 1, low: low && (known?.low ?? true) });
-    };
     if (measure.rank > 0 || measure.hidden > 0) {
-      for (const wall of sight.wallsOn(from, to)) count(wall.id, "wall", measure.hidden > 0 && measure.hidden < 1);
-      for (const { region } of sight.regionsOn(from, to)) count(region.id, "region", false);
+      for (const wall of sight.wallsOn(from, to, measure)) this.#count(by, wall.id, "wall", measure.hidden > 0 && measure.hidden < 1);
+      for (const { region } of sight.regionsOn(from, to)) this.#count(by, region.id, "region", false);
     }
-    if (creatures) {
+    if (this.#creatures) {
       for (const { body, rank, discounted } of sight.creaturesOn(from, to)) {
-        if (rank > 0) count(body.token.id, "creature", false);
-        else if (discounted !== null) passed.set(body.token.id, { id: body.token.id, why: discounted });
+        if (rank > 0) this.#count(by, body.token.id, "creature", false);
+        else if (discounted !== null) this.#passed.set(body.token.id, { id: body.token.id, why: discounted });
       }
     }
-    for (const low of sight.excusedOn(from, to)) excused.set(low.wall.id, low);
+    for (const low of sight.excusedOn(from, to)) this.#excused.set(low.wall.id, low);
     return {
       from: { x: from.point.x, y: from.point.y, z: startOf(sheet, 0.5) },
       to: { x: to.point.x, y: to.point.y, z: endOf(sheet, 0.5) },
       blocked: measure.rank > 0 || measure.creatures > 0,
       by,
     };
-  });
-  return {
-    lines,
-    blockers: inOrder([...counts.values()], sight),
-    passed: inIdOrder(passed),
-    excused: inIdOrder(excused),
-  };
+  }
+
+  end(): Omit<ExplainedLines, "lines"> {
+    return {
+      blockers: inOrder([...this.#counts.values()], this.#sight),
+      passed: inIdOrder(this.#passed),
+      excused: inIdOrder(this.#excused),
+    };
+  }
+
+  #count(by: string[], id: string, kind: Blocker["kind"], low: boolean): void {
+    by.push(id);
+    const known = this.#counts.get(id);
+    if (known === undefined) this.#counts.set(id, { id, kind, lines: 1, low });
+    else {
+      known.kind = kind;
+      known.lines += 1;
+      known.low &&= low;
+    }
+  }
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 function inOrder(blockers: readonly Blocker[], sight: SightLines): readonly Blocker[] {
+  if (blockers.length < 2) return blockers;
   const distances = new Map(blockers.map((blocker) => [blocker.id, distanceOf(blocker, sight)]));
   const far = ({ id }: Blocker): number => distances.get(id) ?? Infinity;
   return blockers.toSorted((a, b) => b.lines - a.lines || far(a) - far(b) || (a.id < b.id ? -1 : 1));
@@ -83,5 +116,6 @@ function distanceOf({ id, kind }: Blocker, sight: SightLines): number {
 }
 
 function inIdOrder<T>(items: ReadonlyMap<string, T>): readonly T[] {
+  if (items.size < 2) return [...items.values()];
   return [...items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }

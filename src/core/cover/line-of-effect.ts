@@ -12,7 +12,6 @@ import type { BodyView, Viewpoint } from "./viewpoints";
 import { readAs } from "./wall-readings";
 import type { ReadWalls } from "./wall-readings";
 
-const NONE_LEFT_OUT: ReadonlySet<Wall> = new Set();
 /** Fractions of the target's body to which lines are drawn: near the feet, the middle, near the crown. */
 const HEIGHTS = [0.5, 0.95, 0.05] as const;
 
@@ -38,7 +37,7 @@ const inSight = new WeakMap<WallIndex<Wall>, ReadWalls>();
 function hasLine(scene: CoverScene, query: CoverQuery, walls: ReadWalls): boolean {
   const pair = pairOf(scene, query);
   const { sheet } = pair;
-  const passage = passageOf(scene, pair, walls, NONE_LEFT_OUT);
+  const passage = passageOf(scene, pair, walls, null);
   const { from, centres } = procedureFor(scene, pair).lines;
   const starts = pair.from === null ? [pair.origin] : [...pair.from.corners, ...(from === "point" ? centresOf(pair.from) : [])];
   const ends = [...pair.to.spaces.flatMap((space) => space.corners), ...(centres ? centresOf(pair.to) : [])];

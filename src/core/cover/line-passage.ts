@@ -1,10 +1,10 @@
 import type { Wall } from "../battlefield/types";
-import type { WallHit } from "../geometry/passage-options";
-import type { Point } from "../geometry/point";
+import type { PassageOptions, WallHit } from "../geometry/passage-options";
+import type { ElevatedPoint, Point } from "../geometry/point";
 import type { WallQueries } from "../geometry/wall-set";
 import type { Viewpoint } from "./viewpoints";
 import { FREE, UNDECIDED } from "./wall-screen";
-import type { WallReading, WallScreen } from "./wall-screen";
+import type { LineRealm, ScreenLine, WallReading, WallScreen } from "./wall-screen";
 
 /** Whether walls touch the grounds that lines start and end on, where their ends are bent. */
 export interface GroundWalls {
@@ -13,17 +13,17 @@ export interface GroundWalls {
   readonly within: boolean;
 }
 
-interface MutablePoint {
-  x: number;
-  y: number;
-  z: number;
-}
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type MutablePoint = Mutable<ElevatedPoint>;
 
 const newPath = (length: number): MutablePoint[] => Array.from({ length }, () => ({ x: 0, y: 0, z: 0 }));
 /** Paths are asked about one at a time, so that one of each kind serves all. */
 const EXACT: readonly MutablePoint[] = newPath(6);
 const INSET: readonly MutablePoint[] = newPath(4);
 const INNER: readonly MutablePoint[] = newPath(2);
+const LINE: Mutable<ScreenLine> = { p: { x: 0, y: 0 }, q: { x: 0, y: 0 }, start: 0, end: 0 };
+
+const NO_WALLS: readonly Wall[] = [];
 
 /** Walls that stopped earlier lines and are tried first. */
 const REMEMBERED = 4;
@@ -35,20 +35,16 @@ const REMEMBERED = 4;
 export class LinePassage {
   readonly #walls: WallQueries<Wall>;
   readonly #screen: WallScreen;
-  readonly #options: { readonly levels: readonly string[]; readonly role?: WallReading };
+  readonly #realm: LineRealm;
+  readonly #options: PassageOptions<Wall>;
   readonly #ground: GroundWalls;
   readonly #stoppers: number[] = [];
 
-  constructor(
-    walls: WallQueries<Wall>,
-    screen: WallScreen,
-    reading: WallReading | null,
-    levels: readonly string[],
-    ground: GroundWalls,
-  ) {
+  constructor(walls: WallQueries<Wall>, screen: WallScreen, reading: WallReading | null, realm: LineRealm, ground: GroundWalls) {
     this.#walls = walls;
     this.#screen = screen;
-    this.#options = reading === null ? { levels } : { levels, role: reading };
+    this.#realm = realm;
+    this.#options = { levels: realm.levels, ...roleIn(realm, reading) };
     this.#ground = ground;
   }
 
@@ -60,22 +56,27 @@ export class LinePassage {
   /** Whether a line passes every wall. Elevations at its two ends, in scene units. */
   isFree(from: Viewpoint, to: Viewpoint, start: number, end: number): boolean {
     if (this.empty) return true;
-    const inset = this.#look(from.inset, to.inset);
+    const inset = this.#look(from.inset, to.inset, start, end);
     if (inset === FREE && !this.#ground.within) return true;
     if (inset < 0 && this.#walls.isFree(insetPath(from, to, start, end), "sight", this.#options)) return true;
     if (from.inset === from.point && to.inset === to.point) return false;
-    const exact = this.#look(from.point, to.point);
+    const exact = this.#look(from.point, to.point, start, end);
     if (exact === FREE && !this.#ground.at) return true;
     return exact < 0 && this.#walls.isFree(exactPath(from, to, start, end), "sight", this.#options);
   }
 
   /** The walls at which a line is stopped first, two places for limited ones; none when it is free. */
   stoppedBy(from: Viewpoint, to: Viewpoint, start: number, end: number): readonly Wall[] {
-    if (this.empty) return [];
-    const crossed = this.#screen.nearest(from.inset, to.inset, this.#options.levels);
-    // Where only plain walls meet the line, and stop it both ways, there is nothing more to be asked.
-    if (crossed !== null && crossed.length > 0 && this.#look(from.point, to.point) >= 0) return crossed;
-    if (this.isFree(from, to, start, end)) return [];
+    return this.isFree(from, to, start, end) ? [] : this.firstOn(from, to, start, end);
+  }
+
+  /** The walls at which a line that is known to be stopped is stopped first. */
+  firstOn(from: Viewpoint, to: Viewpoint, start: number, end: number): readonly Wall[] {
+    const screen = this.#screen;
+    // On the way from the centre of its space, then on the way across; where the screen knows, that is it.
+    let first = this.#ground.within ? screen.nearest(lineOf(from.centre, from.inset, start, start), this.#realm) : NO_WALLS;
+    if (first?.length === 0) first = screen.nearest(lineOf(from.inset, to.inset, start, end), this.#realm);
+    if (first !== null && first.length > 0) return first;
     return firstOf(this.#walls.stops(insetPath(from, to, start, end), "sight", this.#options));
   }
 
@@ -87,13 +88,28 @@ export class LinePassage {
     return this.#walls.isFree(INNER, "sight", this.#options);
   }
 
-  #look(p: Point, q: Point): number {
+  #look(p: Point, q: Point, start: number, end: number): number {
+    const line = lineOf(p, q, start, end);
     const stoppers = this.#stoppers;
-    for (const wall of stoppers) if (this.#screen.stops(wall, p, q)) return wall;
-    const answer = this.#screen.look(p, q, this.#options.levels);
+    for (const wall of stoppers) if (this.#screen.stops(wall, line)) return wall;
+    const answer = this.#screen.look(line, this.#realm);
     if (answer !== FREE && answer !== UNDECIDED && stoppers.length < REMEMBERED) stoppers.push(answer);
     return answer;
   }
+}
+
+/** What walls are to full questions: as they are read, those outside of the realm open. */
+function roleIn({ part }: LineRealm, reading: WallReading | null): { role?: WallReading } {
+  if (part === null) return reading === null ? {} : { role: reading };
+  return { role: (wall) => (part.walls.has(wall) === part.only ? (reading?.(wall) ?? null) : "open") };
+}
+
+function lineOf(p: Point, q: Point, start: number, end: number): ScreenLine {
+  LINE.p = p;
+  LINE.q = q;
+  LINE.start = start;
+  LINE.end = end;
+  return LINE;
 }
 
 /** Of walls that stop a line, nearest first, those that do so before the others. */

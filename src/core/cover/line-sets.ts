@@ -20,15 +20,15 @@ interface End {
 export function lineSetsOf(choice: LineChoice, pair: Pair, grid: Grid): readonly LineSet[] {
   const starts = startsOf(choice, pair);
   const ends = endsOf(choice, pair.to);
-  const sets: { set: LineSet; distance: number }[] = [];
+  const sets: (LineSet & { readonly distance: number })[] = [];
   for (const from of starts) {
     for (const to of ends) {
       if (choice.touching && !touch(from.space, to.space, grid)) continue;
-      sets.push({ set: { from: from.views, to: to.views }, distance: apart(from, to) });
+      sets.push({ from: from.views, to: to.views, distance: apart(from, to) });
     }
   }
   if (sets.length === 0) return lineSetsOf({ ...choice, touching: false }, pair, grid);
-  return sets.sort((a, b) => a.distance - b.distance).map(({ set }) => set);
+  return sets.length < 2 ? sets : sets.sort((a, b) => a.distance - b.distance);
 }
 
 /** The ends that views were cut into, by how: views serve many pairs. */

@@ -67,10 +67,13 @@ export function standsApart(blocker: Body, attacker: Body | null, target: Body, 
 /** The room of a creature that stands between: without the spaces that it shares with the attacker or the target. */
 export function roomBetween(
   blocker: Body,
-  others: readonly (Body | null)[],
+  attacker: Body | null,
+  target: Body,
   { inset, piecesOf }: { readonly inset: number; readonly piecesOf: (body: Body) => readonly Piece[] },
 ): readonly Piece[] {
-  const near = others.filter((other) => other !== null && overlaps(blocker, other)) as Body[];
+  const near: Body[] = [];
+  if (attacker !== null && overlaps(blocker, attacker)) near.push(attacker);
+  if (overlaps(blocker, target)) near.push(target);
   if (near.length === 0) return piecesOf(blocker);
   const taken = near.flatMap((other) => joinedPieces(other.spaces, inset));
   const free = blocker.spaces.filter((space) => {
@@ -80,10 +83,8 @@ export function roomBetween(
   return joinedPieces(free, inset);
 }
 
-function overlaps(a: Body, b: Body): boolean {
-  return (
-    a.bounds.minX < b.bounds.maxX && b.bounds.minX < a.bounds.maxX && a.bounds.minY < b.bounds.maxY && b.bounds.minY < a.bounds.maxY
-  );
+function overlaps({ bounds: a }: Body, { bounds: b }: Body): boolean {
+  return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
 /** Whether two convex pieces share an area. */

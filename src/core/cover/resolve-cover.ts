@@ -48,11 +48,12 @@ export function resolveCover(field: Field, rules: CoverRules, query: CoverQuery)
   const pair = pairOf(scene, query);
   const procedure = procedureFor(scene, pair);
   const sight = new SightLines(scene, pair);
-  const { lines, tally } = chooseLines(sight, procedure);
+  const choice = chooseLines(sight, procedure);
+  const { tally } = choice;
   const rank = rankOfTally(tally);
   const total = rules.grades.length - 1;
   // Behind walls that stop everything nobody else is in the way.
-  const explained = explainLines(sight, lines, procedure.creatures !== null && tally.walls < total);
+  const explained = explainLines(sight, choice, procedure.creatures !== null && tally.walls < total);
   const trait = ignoringTrait(rules, pair.attacker, pair.kind, rank);
   const grade = gradeRule(rules, rank);
   const effective = gradeRule(rules, trait === null ? rank : 0);

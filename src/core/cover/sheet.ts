@@ -23,6 +23,11 @@ export function endOf(sheet: Sheet, fraction: number): number {
   return sheet.to + fraction * sheet.toHeight;
 }
 
+/** The lowest and the highest elevation that a line of the sheet comes to. */
+export function heightsOf(sheet: Sheet): readonly [low: number, high: number] {
+  return [Math.min(sheet.from, sheet.to), Math.max(startOf(sheet, 1), endOf(sheet, 1))];
+}
+
 /** Elevation of the line to a fraction of the body, at a share of the way (0 attacker, 1 target). */
 export function elevationAt(sheet: Sheet, fraction: number, share: number): number {
   const start = startOf(sheet, fraction);

@@ -1,76 +1,64 @@
-import type { Box } from "../battlefield/body";
 import type { Wall } from "../battlefield/types";
 import type { Point } from "../geometry/point";
+import { eachSlice, NOTHING } from "./body-slices";
+import { corridorOf, mayMeetBox, mayMeetWall } from "./corridor";
+import type { Corridor } from "./corridor";
 import { crossesRegion, standsIn } from "./cover-regions";
 import type { CoverRegion } from "./cover-regions";
 import type { CoverScene } from "./cover-scene";
 import { rankOf } from "./cover-rules";
+import { CLEAR } from "./line-measure";
+import type { LineMeasure } from "./line-measure";
 import { LinePassage } from "./line-passage";
-import { cutsOf, excusedWalls } from "./low-obstacles";
+import { excusedWalls } from "./low-obstacles";
 import type { ExcusedWall } from "./low-obstacles";
 import { passesThrough, roomBetween, standsApart, weighCreature } from "./obstacles";
 import type { Obstacle } from "./obstacles";
 import type { Pair } from "./pair";
-import { endOf, startOf } from "./sheet";
+import { endOf, heightsOf, startOf } from "./sheet";
 import type { Viewpoint } from "./viewpoints";
-import { readAs } from "./wall-readings";
 import type { ReadWalls } from "./wall-readings";
-import type { WallReading } from "./wall-screen";
+import type { WallPart } from "./wall-screen";
 
-/** Parts of a body smaller than this are rounding. */
-const NOTHING = 1e-9;
-
-/** What one sight line met. */
-export interface LineMeasure {
-  /** Part of the target's body, 0 to 1, that walls hide on the line; 1 stops it. */
-  readonly hidden: number;
-  /** A wall or region to which the GM gave a grade is in the way. */
-  readonly graded: boolean;
-  /** Rank of the cover that walls and regions give on the line. */
-  readonly rank: number;
-  /** Rank of the cover that creatures give on the line. */
-  readonly creatures: number;
-}
-
-/** A line that nothing is in the way of. */
-export const CLEAR: LineMeasure = { hidden: 0, graded: false, rank: 0, creatures: 0 };
+const NONE: readonly never[] = [];
+const NO_REGIONS: ReadonlySet<CoverRegion> = new Set();
 
 /** The sight lines between an attacker and a target: what stands near them is gathered once. */
 export class SightLines {
   readonly pair: Pair;
   readonly scene: CoverScene;
-  /** Low walls that the rules leave out for this pair. */
-  readonly excused: readonly ExcusedWall[];
+  readonly #corridor: Corridor;
   readonly #solid: LinePassage;
-  readonly #graded: readonly { readonly rank: number; readonly passage: LinePassage }[];
+  readonly #graded: readonly GradedPassage[];
+  /** Walls that may end at some height of a line. */
   readonly #cut: readonly Wall[];
   readonly #regions: readonly CoverRegion[];
   /** Regions that cover the target as such; the others are in the way. */
   readonly #shelters: ReadonlySet<CoverRegion>;
-  /** What a line is that walls stop. */
-  readonly #stopped: LineMeasure;
-  /** The excused walls alone, as if they counted. */
-  readonly #excusedPassage: LinePassage | null;
+  /** Low walls that the rules leave out for this pair, and the lines past them alone. */
+  readonly #excused: readonly ExcusedWall[];
+  readonly #excusedPassages: readonly LinePassage[];
   #obstacles: readonly Obstacle[] | null = null;
 
   constructor(scene: CoverScene, pair: Pair) {
     this.scene = scene;
     this.pair = pair;
-    this.#stopped = { hidden: 1, graded: false, rank: scene.rules.grades.length - 1, creatures: 0 };
+    this.#corridor = corridorOf(pair);
     const { rules, walls, field } = scene;
-    this.#cut = walls.withHeights.length === 0 ? [] : wallsWithin(walls.withHeights, boxAround(pair));
-    this.excused = this.#cut.length === 0 ? [] : excusedWalls(this.#cut, rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
-    const left = new Set(this.excused.map(({ wall }) => wall));
-    this.#solid = passageOf(scene, pair, walls.solid, left);
-    this.#graded = walls.graded.map((graded) => ({ rank: graded.rank, passage: passageOf(scene, pair, graded, left) }));
-    this.#excusedPassage = left.size === 0 ? null : passageOf(scene, pair, readAs([...left], (wall) => (left.has(wall) ? "solid" : "open")), new Set());
+    this.#cut = walls.endingWithin(...heightsOf(pair.sheet)).filter((wall) => mayMeetWall(this.#corridor, wall));
+    this.#excused = this.#cut.length === 0 ? NONE : excusedWalls(this.#cut, rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
+    const left = this.#excused.length === 0 ? null : new Set(this.#excused.map(({ wall }) => wall));
+    const others = left === null ? null : { walls: left, only: false };
+    this.#solid = passageOf(scene, pair, walls.solid, others);
+    this.#graded = walls.graded.length === 0 ? NONE : walls.graded.map((graded) => ({ rank: graded.rank, passage: passageOf(scene, pair, graded, others) }));
+    this.#excusedPassages = left === null ? NONE : [walls.solid, ...walls.graded].map((read) => passageOf(scene, pair, read, { walls: left, only: true }));
     [this.#regions, this.#shelters] = this.#regionsNear();
   }
 
   /** What walls and regions do to a line. */
   measureWalls(from: Viewpoint, to: Viewpoint): LineMeasure {
     const hidden = this.#hidden(this.#solid, from, to);
-    if (hidden >= 1) return this.#stopped;
+    if (hidden >= 1) return this.scene.stopped;
     const graded = Math.max(this.#gradedRank(from, to, hidden), this.#regionRank(from, to));
     const rank = Math.max(this.#lowRank(hidden), graded);
     return rank === 0 && hidden === 0 ? CLEAR : { hidden, graded: graded > 0, rank, creatures: 0 };
@@ -85,28 +73,31 @@ export class SightLines {
     return rank;
   }
 
-  /** Walls that hide something of the target on a line that is not clear, nearest first. */
-  wallsOn(from: Viewpoint, to: Viewpoint): Iterable<Wall> {
-    if (this.#graded.length === 0) return this.#stopping(this.#solid, from, to);
-    const found = new Set(this.#stopping(this.#solid, from, to));
+  /** Walls that hide something of the target on a line, whose measure is known, nearest first. */
+  wallsOn(from: Viewpoint, to: Viewpoint, { hidden }: LineMeasure): Iterable<Wall> {
+    const solid = this.#solidOn(from, to, hidden);
+    if (this.#graded.length === 0) return solid;
+    const found = new Set(solid);
     for (const { passage } of this.#graded) for (const wall of this.#stopping(passage, from, to)) found.add(wall);
     return found;
   }
 
   /** Low walls that would hide something of the target on a line, but are left out. */
   excusedOn(from: Viewpoint, to: Viewpoint): readonly ExcusedWall[] {
-    if (this.#excusedPassage === null) return [];
-    const walls = new Set(this.#stopping(this.#excusedPassage, from, to));
-    return this.excused.filter(({ wall }) => walls.has(wall));
+    if (this.#excused.length === 0) return NONE;
+    const walls = new Set(this.#excusedPassages.flatMap((passage) => [...this.#stopping(passage, from, to)]));
+    return this.#excused.filter(({ wall }) => walls.has(wall));
   }
 
   /** Creatures that a line passes through, whether they give cover or not. */
   creaturesOn(from: Viewpoint, to: Viewpoint): readonly Obstacle[] {
+    if (this.obstacles.length === 0) return NONE;
     return this.obstacles.filter((obstacle) => passesThrough(obstacle, this.pair.sheet, from.point, to.point));
   }
 
   /** Regions that give cover on a line. */
   regionsOn(from: Viewpoint, to: Viewpoint): readonly CoverRegion[] {
+    if (this.#regions.length === 0) return NONE;
     return this.#regions.filter((region) => this.#regionCovers(region, from, to));
   }
 
@@ -121,11 +112,18 @@ export class SightLines {
     return this.#obstacles;
   }
 
+  #solidOn(from: Viewpoint, to: Viewpoint, hidden: number): Iterable<Wall> {
+    if (hidden === 0) return NONE;
+    const { sheet } = this.pair;
+    if (this.#cut.length === 0) return this.#solid.firstOn(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
+    return this.#stopping(this.#solid, from, to);
+  }
+
   #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): Iterable<Wall> {
     const { sheet } = this.pair;
     if (this.#cut.length === 0) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
     const found = new Set<Wall>();
-    this.#eachSlice(from, to, (fraction) => {
+    eachSlice(this.#cut, sheet, from, to, (fraction) => {
       for (const wall of passage.stoppedBy(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) found.add(wall);
     });
     return found;
@@ -136,26 +134,10 @@ export class SightLines {
     const { sheet } = this.pair;
     if (this.#cut.length === 0) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
     let hidden = 0;
-    this.#eachSlice(from, to, (fraction, part) => {
+    eachSlice(this.#cut, sheet, from, to, (fraction, part) => {
       if (!passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) hidden += part;
     });
     return hidden > 1 - NOTHING ? 1 : hidden;
-  }
-
-  /** Visits the slices of the target's body on which a line meets the same walls: their middle and their part of the body. */
-  #eachSlice(from: Viewpoint, to: Viewpoint, visit: (fraction: number, part: number) => void): void {
-    let low = 0;
-    for (const high of this.#cutsOn(from, to)) {
-      if (high - low > NOTHING) visit((low + high) / 2, high - low);
-      low = high;
-    }
-    visit((low + 1) / 2, 1 - low);
-  }
-
-  #cutsOn(from: Viewpoint, to: Viewpoint): readonly number[] {
-    const exact = cutsOf(this.#cut, this.pair.sheet, from.point, to.point);
-    if (from.inset === from.point && to.inset === to.point) return exact;
-    return [...new Set([...exact, ...cutsOf(this.#cut, this.pair.sheet, from.inset, to.inset)])].sort((a, b) => a - b);
   }
 
   #lowRank(hidden: number): number {
@@ -187,7 +169,7 @@ export class SightLines {
   /** The regions that count for the pair: the attacker stands in none of them; and those that the target stands in. */
   #regionsNear(): [readonly CoverRegion[], ReadonlySet<CoverRegion>] {
     const { scene, pair } = this;
-    if (scene.regions.length === 0) return [[], new Set()];
+    if (scene.regions.length === 0) return [NONE, NO_REGIONS];
     const { sheet, levels, attacker, target } = pair;
     const places = attacker === null ? pair.ground : attacker.spaces.map((space) => space.centre);
     const outside = scene.regions.filter(
@@ -201,49 +183,30 @@ export class SightLines {
   #creaturesNear(): readonly Obstacle[] {
     const { scene, pair } = this;
     const { field, rules } = scene;
-    const box = boxAround(pair);
-    const found: Obstacle[] = [];
-    for (const body of field.bodiesNear(box)) {
-      if (!standsApart(body, pair.attacker, pair.target, pair.levels)) continue;
+    let found: Obstacle[] | null = null;
+    for (const body of field.bodies) {
+      if (!mayMeetBox(this.#corridor, body.bounds) || !standsApart(body, pair.attacker, pair.target, pair.levels)) continue;
       const { rank, discounted } = weighCreature(body, pair.attacker, pair.target, rules, field.options);
-      found.push({ body, pieces: roomBetween(body, [pair.attacker, pair.target], scene), rank, discounted });
+      (found ??= []).push({ body, pieces: roomBetween(body, pair.attacker, pair.target, scene), rank, discounted });
     }
-    return found;
+    return found ?? NONE;
   }
 }
 
-/** The lines of a pair past walls read in one way, of which some are left out. */
-export function passageOf({ field }: CoverScene, { from, to, levels }: Pair, walls: ReadWalls, left: ReadonlySet<Wall>): LinePassage {
+interface GradedPassage {
+  readonly rank: number;
+  readonly passage: LinePassage;
+}
+
+/** The lines of a pair past walls read in one way, or past some of them. */
+export function passageOf({ field }: CoverScene, { from, to, levels }: Pair, walls: ReadWalls, part: WallPart | null): LinePassage {
   const { reading, screen } = walls;
-  const without: WallReading = (wall) => (left.has(wall) ? "open" : (reading?.(wall) ?? null));
   const [a, b] = [from === null ? null : walls.groundOf(from), walls.groundOf(to)];
   const ground = a === null ? b : { at: a.at || b.at, within: a.within || b.within };
-  return new LinePassage(field.walls, screen, left.size === 0 ? reading : without, levels, ground);
+  return new LinePassage(field.walls, screen, reading, { levels, part }, ground);
 }
 
 /** The attacker's spaces by their corners, or its point. */
 function groundsOf({ attacker, ground }: Pair): readonly (readonly Point[])[] {
   return attacker === null ? [ground] : attacker.spaces.map((space) => space.corners);
-}
-
-function wallsWithin(walls: readonly Wall[], { minX, minY, maxX, maxY }: Box): readonly Wall[] {
-  return walls.filter(({ c: [ax, ay, bx, by] }) => {
-    if (Math.max(ax, bx) < minX || Math.min(ax, bx) > maxX) return false;
-    return Math.max(ay, by) >= minY && Math.min(ay, by) <= maxY;
-  });
-}
-
-/** The box around the grounds of a pair, in pixels. */
-function boxAround({ ground, target }: Pair): Box {
-  const { bounds } = target;
-  return ground.reduce<Box>(grow, bounds);
-}
-
-function grow(box: Box, { x, y }: Point): Box {
-  return {
-    minX: Math.min(box.minX, x),
-    minY: Math.min(box.minY, y),
-    maxX: Math.max(box.maxX, x),
-    maxY: Math.max(box.maxY, y),
-  };
 }

@@ -1,6 +1,6 @@
 import type { CoverMeasure, CoverRules } from "./cover-rules";
 import { gradeRule, rankOf } from "./cover-rules";
-import type { LineMeasure } from "./sight-lines";
+import type { LineMeasure } from "./line-measure";
 
 /** What a set of lines comes to. */
 export interface Tally {
@@ -22,14 +22,14 @@ export function isBetter(a: Tally, b: Tally): boolean {
   return difference < 0 || (difference === 0 && a.share < b.share);
 }
 
-/** Adds up the lines of a set; what has not been added counts as free. */
-export class LineCount {
+/** Adds up the lines of a set; what has not been added counts as free. A tally itself, of what was added so far. */
+export class LineCount implements Tally {
   readonly #rules: CoverRules;
   readonly #measure: CoverMeasure;
   readonly #total: number;
   /** Lines by the rank of the cover that walls give on them. */
   readonly #ranks: number[];
-  #creatures = 0;
+  #byCreatures = 0;
   /** Lines' hidden parts, by walls alone and with creatures. */
   #byWalls = 0;
   #byAll = 0;
@@ -60,20 +60,33 @@ export class LineCount {
   /** Adds what creatures do to a line whose walls were added before. */
   addCreatures(line: LineMeasure): void {
     if (line.creatures === 0) return;
-    this.#creatures = Math.max(this.#creatures, line.creatures);
+    this.#byCreatures = Math.max(this.#byCreatures, line.creatures);
     this.#byAll += 1 - this.#hiddenOn(line);
   }
 
-  /** What the lines added so far come to. */
+  get share(): number {
+    return this.#byAll / this.#total;
+  }
+
+  get walls(): number {
+    return this.#measure.kind === "count" ? this.#countedRank(this.#measure) : this.#rankOfHidden(this.#measure, this.#byWalls);
+  }
+
+  get creatures(): number {
+    if (this.#measure.kind === "count") return this.#byCreatures;
+    if (this.#byAll === this.#byWalls) return 0;
+    const all = this.#rankOfHidden(this.#measure, this.#byAll);
+    return all > this.walls ? all : 0;
+  }
+
+  /** What the lines added so far come to, to be kept. */
   tally(): Tally {
-    const share = this.#byAll / this.#total;
-    if (this.#measure.kind === "count") return { walls: this.#countedRank(this.#measure), creatures: this.#creatures, share };
-    const most = this.stopped ? this.#ranks.length - 1 : rankOf(this.#rules, this.#measure.withoutWalls);
-    const { grade } = this.#measure;
-    const rankFor = (hidden: number): number => Math.min(most, rankOf(this.#rules, grade(hidden / this.#total)));
-    const walls = rankFor(this.#byWalls);
-    const all = rankFor(this.#byAll);
-    return { walls, creatures: all > walls ? all : 0, share };
+    return { walls: this.walls, creatures: this.creatures, share: this.share };
+  }
+
+  #rankOfHidden({ grade, withoutWalls }: CoverMeasure & { kind: "share" }, hidden: number): number {
+    const rank = rankOf(this.#rules, grade(hidden / this.#total));
+    return this.stopped ? rank : Math.min(rank, rankOf(this.#rules, withoutWalls));
   }
 
   /**

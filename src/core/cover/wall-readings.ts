@@ -21,8 +21,8 @@ export interface CoverWalls {
   readonly solid: ReadWalls;
   /** The same with the walls to which the GM gave a grade of this rank or a higher one, ranks ascending. */
   readonly graded: readonly (ReadWalls & { readonly rank: number })[];
-  /** The walls that have a lower or an upper end. */
-  readonly withHeights: readonly Wall[];
+  /** The walls that have a lower or an upper end between two elevations. */
+  readonly endingWithin: (low: number, high: number) => readonly Wall[];
   /** The straight run of equally high walls that a wall with heights is a piece of, itself included. */
   readonly runOf: (wall: Wall) => readonly Wall[];
 }
@@ -42,8 +42,26 @@ export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAt
   return {
     solid: readAs(walls, special ? reading(total) : null),
     graded: [...ranks].sort((a, b) => a - b).map((rank) => ({ rank, ...readAs(walls, reading(rank)) })),
-    withHeights,
+    endingWithin: endingWithin(withHeights),
     runOf: runsOf(withHeights),
+  };
+}
+
+/** Ranges of elevations whose walls are remembered: few kinds of creatures stand on few floors. */
+const RANGES = 64;
+
+function endingWithin(walls: readonly Wall[]): CoverWalls["endingWithin"] {
+  if (walls.length === 0) return () => walls;
+  const known = new Map<string, readonly Wall[]>();
+  return (low, high) => {
+    const key = `${low} ${high}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      const within = (end: number | null): boolean => end !== null && end > low && end < high;
+      if (known.size === RANGES) known.clear();
+      known.set(key, (found = walls.filter(({ bottom, top }) => within(bottom) || within(top))));
+    }
+    return found;
   };
 }
 

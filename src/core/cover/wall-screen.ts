@@ -1,14 +1,38 @@
 import type { Box } from "../battlefield/body";
 import type { Wall } from "../battlefield/types";
+import { CellWalk } from "../geometry/cell-walk";
 import type { WallRole } from "../geometry/passage-options";
 import type { Point } from "../geometry/point";
-import { createSpans, sortIntoCells, spanSegment } from "../geometry/wall-cells";
-import type { Spans, WallCells } from "../geometry/wall-cells";
+import { sortIntoCells } from "../geometry/wall-cells";
+import type { WallCells } from "../geometry/wall-cells";
 import { sharesLevel } from "../geometry/wall-role";
 import { endsOf } from "../geometry/wall-set";
+import { APART, CROSSING, isAtHeight, meet, NOT_THERE, shareAt, THERE } from "./wall-meeting";
 
 /** What a wall is to sight lines; null follows its sight restriction. */
 export type WallReading = (wall: Wall) => WallRole | null;
+
+/** Some of the walls: those in a list, or all but those. */
+export interface WallPart {
+  readonly walls: ReadonlySet<Wall>;
+  readonly only: boolean;
+}
+
+/** Which of the walls a line meets. */
+export interface LineRealm {
+  /** The levels that the line runs in; empty is all. */
+  readonly levels: readonly string[];
+  /** The walls that count for it; null is all. */
+  readonly part: WallPart | null;
+}
+
+/** A straight line on the map with the elevations of its ends, in scene units. */
+export interface ScreenLine {
+  readonly p: Point;
+  readonly q: Point;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A screen's answer, instead of a wall's number, for a line that meets no wall. */
 export const FREE = -1;
@@ -25,24 +49,24 @@ const NORMAL = 20;
 export class WallScreen {
   readonly #walls: readonly Wall[];
   readonly #ends: Float64Array;
-  /** 1 where a wall stops every line that crosses it, from wherever and at whatever height. */
+  /** 1 where a wall stops every line that crosses it at its height, from wherever. */
   readonly #plain: Uint8Array;
+  /** The lower and upper ends of walls, in scene units; null where no wall has any. */
+  readonly #heights: Float64Array | null;
   readonly #cells: WallCells;
-  readonly #spans: Spans;
+  readonly #way: CellWalk;
+  /** The walk in which a wall was last met, so that a wall in several cells is met once. */
   readonly #met: Int32Array;
   #walk = 0;
-  /** The numbers of the walls gathered last. */
-  readonly #hit: Int32Array;
-  #hits = 0;
 
   constructor(walls: readonly Wall[], reading: WallReading | null) {
     this.#walls = walls.filter((wall) => counts(wall, reading));
     this.#ends = endsOf(this.#walls);
     this.#plain = Uint8Array.from(this.#walls, (wall) => (isPlain(wall, reading) ? 1 : 0));
+    this.#heights = heightsOf(this.#walls);
     this.#cells = sortIntoCells(this.#ends);
-    this.#spans = createSpans(this.#cells);
+    this.#way = new CellWalk(this.#cells);
     this.#met = new Int32Array(this.#walls.length);
-    this.#hit = new Int32Array(this.#walls.length);
   }
 
   /** No wall counts at all. */
@@ -50,30 +74,63 @@ export class WallScreen {
     return this.#walls.length === 0;
   }
 
-  /** The first wall that plainly stops the line from p to q, with those that stop it at the same place; null where others meet it. */
-  nearest(p: Point, q: Point, levels: readonly string[]): readonly Wall[] | null {
-    if (this.#gather(p, q, levels, false) === UNDECIDED) return null;
-    let found: Wall[] = [];
+  /** The first wall that plainly stops a line, with those that stop it at the same place; null where others meet it before. */
+  nearest(line: ScreenLine, realm: LineRealm): readonly Wall[] | null {
+    const { p, q } = line;
+    const { starts, items } = this.#cells;
+    const way = this.#way;
+    const walk = ++this.#walk;
+    let found: number[] = [];
     let least = Infinity;
-    for (let i = 0; i < this.#hits; i++) {
-      const wall = this.#hit[i] as number;
-      const share = this.#shareAt(wall * 4, p, q);
-      if (share > least) continue;
-      if (share < least) found = [];
-      least = share;
-      found.push(this.#walls[wall] as Wall);
+    way.begin(p.x, p.y, q.x, q.y);
+    for (let cell = way.next(); cell >= 0; cell = way.next()) {
+      const end = starts[cell + 1] as number;
+      for (let i = starts[cell] as number; i < end; i++) {
+        const wall = items[i] as number;
+        if (this.#met[wall] === walk) continue;
+        this.#met[wall] = walk;
+        const answer = this.#meet(wall, line, realm);
+        if (answer === FREE) continue;
+        if (answer === UNDECIDED) return null;
+        const share = shareAt(this.#ends, wall * 4, p, q);
+        if (share > least) continue;
+        if (share < least) found = [];
+        least = share;
+        found.push(wall);
+      }
+      if (least < Infinity && way.hasPassed(least)) break;
     }
-    return found;
+    return found.sort((a, b) => a - b).map((wall) => this.#walls[wall] as Wall);
   }
 
-  /** The number of a wall that plainly stops the line from p to q; FREE when it meets none; UNDECIDED otherwise. */
-  look(p: Point, q: Point, levels: readonly string[]): number {
-    return this.#gather(p, q, levels, true);
+  /** The number of a wall that plainly stops a line; FREE when it meets none; UNDECIDED otherwise. */
+  look(line: ScreenLine, realm: LineRealm): number {
+    const { p, q } = line;
+    const { starts, items } = this.#cells;
+    const way = this.#way;
+    const met = this.#met;
+    const walk = ++this.#walk;
+    let answer = FREE;
+    way.begin(p.x, p.y, q.x, q.y);
+    for (let cell = way.next(); cell >= 0; cell = way.next()) {
+      const end = starts[cell + 1] as number;
+      for (let i = starts[cell] as number; i < end; i++) {
+        const wall = items[i] as number;
+        if (met[wall] === walk) continue;
+        met[wall] = walk;
+        const found = this.#meet(wall, line, realm);
+        if (found >= 0) return found;
+        if (found === UNDECIDED) answer = UNDECIDED;
+      }
+    }
+    return answer;
   }
 
-  /** Whether a wall, by a number that `look` gave for the same levels, plainly stops the line from p to q too. */
-  stops(wall: number, p: Point, q: Point): boolean {
-    return meet(this.#ends, wall * 4, p, q) === CROSSING;
+  /** Whether a wall, by a number that `look` gave in the same realm, plainly stops a line too. */
+  stops(wall: number, { p, q, start, end }: ScreenLine): boolean {
+    if (meet(this.#ends, wall * 4, p, q) !== CROSSING) return false;
+    if (this.#heights === null) return true;
+    return isAtHeight(this.#heights, wall * 2, start, end, shareAt(this.#ends, wall * 4, p, q)) === THERE;
   }
 
   /** Whether some wall may touch a box. */
@@ -92,56 +149,19 @@ export class WallScreen {
     return false;
   }
 
-  /**
-   * Notes the walls that plainly stop the line from p to q, or ends at the first. Answers that wall's number (any of them),
-   * FREE or UNDECIDED; while gathering all, UNDECIDED goes before them.
-   */
-  #gather(p: Point, q: Point, levels: readonly string[], first: boolean): number {
-    const spans = this.#spans;
-    const { starts, items, columns } = this.#cells;
-    const met = this.#met;
-    const walk = ++this.#walk;
-    let answer = FREE;
-    this.#hits = 0;
-    spanSegment(this.#cells, spans, p.x, p.y, q.x, q.y);
-    for (let s = 0; s < spans.length; s += 3) {
-      const column = spans.at[s] as number;
-      const last = spans.at[s + 2] as number;
-      for (let row = spans.at[s + 1] as number; row <= last; row++) {
-        const cell = row * columns + column;
-        const end = starts[cell + 1] as number;
-        for (let i = starts[cell] as number; i < end; i++) {
-          const wall = items[i] as number;
-          if (met[wall] === walk) continue;
-          met[wall] = walk;
-          const meeting = meet(this.#ends, wall * 4, p, q);
-          if (meeting === APART || !this.#onLevel(wall, levels)) continue;
-          if (meeting !== CROSSING || this.#plain[wall] === 0) {
-            answer = UNDECIDED;
-            if (!first) return answer;
-          } else {
-            if (first) return wall;
-            answer = wall;
-            this.#hit[this.#hits++] = wall;
-          }
-        }
-      }
+  /** The number of a wall when it plainly stops a line; FREE where it is not in the way; UNDECIDED otherwise. */
+  #meet(number: number, { p, q, start, end }: ScreenLine, { levels, part }: LineRealm): number {
+    const meeting = meet(this.#ends, number * 4, p, q);
+    if (meeting === APART) return FREE;
+    let there = THERE;
+    if (this.#heights !== null) {
+      const share = meeting === CROSSING ? shareAt(this.#ends, number * 4, p, q) : null;
+      there = isAtHeight(this.#heights, number * 2, start, end, share);
+      if (there === NOT_THERE) return FREE;
     }
-    return answer;
-  }
-
-  /** Share of the way from p to q at which a wall crosses it. */
-  #shareAt(e: number, p: Point, q: Point): number {
-    const ends = this.#ends;
-    const [ax, ay] = [ends[e] as number, ends[e + 1] as number];
-    const [wx, wy] = [(ends[e + 2] as number) - ax, (ends[e + 3] as number) - ay];
-    const atP = wx * (p.y - ay) - wy * (p.x - ax);
-    const atQ = wx * (q.y - ay) - wy * (q.x - ax);
-    return atP / (atP - atQ);
-  }
-
-  #onLevel(wall: number, levels: readonly string[]): boolean {
-    return levels.length === 0 || sharesLevel(this.#walls[wall] as Wall, levels);
+    if (levels.length > 0 && !sharesLevel(this.#walls[number] as Wall, levels)) return FREE;
+    if (part !== null && part.walls.has(this.#walls[number] as Wall) !== part.only) return FREE;
+    return meeting === CROSSING && there === THERE && this.#plain[number] === 1 ? number : UNDECIDED;
   }
 
   #meetsBox(e: number, { minX, minY, maxX, maxY }: Box): boolean {
@@ -160,30 +180,12 @@ function counts(wall: Wall, reading: WallReading | null): boolean {
 }
 
 function isPlain(wall: Wall, reading: WallReading | null): boolean {
-  if (wall.dir !== 0 || wall.bottom !== null || wall.top !== null) return false;
+  if (wall.dir !== 0) return false;
   const role = reading?.(wall) ?? null;
   return role === null ? wall.sight === NORMAL : role === "solid";
 }
 
-const APART = 0;
-const TOUCHING = 1;
-const CROSSING = 2;
-
-/** How a wall, four numbers from e on, meets the segment from p to q. */
-function meet(ends: Float64Array, e: number, p: Point, q: Point): number {
-  const ax = ends[e] as number;
-  const ay = ends[e + 1] as number;
-  const bx = ends[e + 2] as number;
-  const by = ends[e + 3] as number;
-  const dx = q.x - p.x;
-  const dy = q.y - p.y;
-  const a = dx * (ay - p.y) - dy * (ax - p.x);
-  const b = dx * (by - p.y) - dy * (bx - p.x);
-  if ((a > 0 && b > 0) || (a < 0 && b < 0)) return APART;
-  const wx = bx - ax;
-  const wy = by - ay;
-  const c = wx * (p.y - ay) - wy * (p.x - ax);
-  const d = wx * (q.y - ay) - wy * (q.x - ax);
-  if ((c > 0 && d > 0) || (c < 0 && d < 0)) return APART;
-  return a !== 0 && b !== 0 && c !== 0 && d !== 0 ? CROSSING : TOUCHING;
+function heightsOf(walls: readonly Wall[]): Float64Array | null {
+  if (walls.every(({ bottom, top }) => bottom === null && top === null)) return null;
+  return Float64Array.from(walls.flatMap(({ bottom, top }) => [bottom ?? -Infinity, top ?? Infinity]));
 }

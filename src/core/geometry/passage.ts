@@ -31,7 +31,7 @@ import type { Channel, WallSegment } from "./wall-segment";
 import { LIMITED, OPEN, roleOf, SOLID } from "./wall-role";
 
 /** Elevations closer than this count as equal, in scene units: a path's elevation on the way is a rounded number. */
-const LEVEL = 1e-9;
+export const LEVEL = 1e-9;
 
 /** The cost from which a path is stopped, and the cost of one solid wall: more than limited walls could add up to. */
 export const STOPPED = 2;

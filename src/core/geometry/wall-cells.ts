@@ -19,7 +19,7 @@ export interface WallCells {
 }
 
 /** Pixels: far above the rounding of a walk, far below a cell. */
-const MARGIN = 1 / 64;
+export const MARGIN = 1 / 64;
 /** Half a step of the lattice, in pixels. */
 const OFFSET = 1 / 32;
 /** Cells for each wall, and the smallest cell in pixels. Measured: see tests/bench/geometry.bench.ts. */

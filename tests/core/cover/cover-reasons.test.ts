@@ -57,6 +57,25 @@ describe("reasons for cover", () => {
   });
 
   it.each([
+    ["stops no sight", { sight: 0 }, []],
+    ["is limited and alone", { sight: 10 }, []],
+    ["the game master gave none", { cover: "none" }, []],
+    ["stops no sight, and the game master gave it cover", { sight: 0, cover: "cover" }, ["cover.low-wall-attacker-closer"]],
+  ] as const)("says of no low wall that it is left out where it counts for nothing: it %s", (_name, over, expected) => {
+    const low = wall([200, -1000, 200, 2000], { top: 3, ...over });
+    expect(keys(ask("pf1", { tokens: [A, T], walls: [low] }))).toEqual(expected);
+  });
+
+  it("names a wall inside the attacker's own space before those further off, whatever else is on the way", () => {
+    const own = wall([170, 205, 170, 240], { id: "own" });
+    const across = wall([400, -2000, 400, 2000], { id: "across" });
+    const touched = wall([500, 205, 500, 100], { id: "touched" });
+    const names = (walls: readonly ReturnType<typeof wall>[]) => ask("dnd5e", { tokens: [A, T], walls }).cover.lines.map(({ by }) => by);
+    expect(names([own, across])).toEqual([["own"], ["own"], ["own"], ["own"]]);
+    expect(names([own, across, touched])).toEqual(names([own, across]));
+  });
+
+  it.each([
     [{ conditions: ["dead"] }, "cover.creature-dead"],
     [{ traits: ["low-profile"] }, "cover.creature-low-profile"],
     [{ traits: ["incorporeal"] }, "cover.creature-incorporeal"],
