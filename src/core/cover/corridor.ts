@@ -1,5 +1,4 @@
 import type { Box } from "../battlefield/body";
-import type { Wall } from "../battlefield/types";
 import type { Point } from "../geometry/point";
 import type { Pair } from "./pair";
 
@@ -32,13 +31,17 @@ export function corridorOf({ attacker, target, origin }: Pair): Corridor {
   return { box, x, y, low: Math.min(here - a, there - b), high: Math.max(here + a, there + b) };
 }
 
-/** Whether a wall may touch the corridor. */
-export function mayMeetWall({ box, x, y, low, high }: Corridor, { c: [ax, ay, bx, by] }: Wall): boolean {
-  if (Math.max(ax, bx) < box.minX - LATTICE || Math.min(ax, bx) > box.maxX + LATTICE) return false;
-  if (Math.max(ay, by) < box.minY - LATTICE || Math.min(ay, by) > box.maxY + LATTICE) return false;
-  const slack = LATTICE * (Math.abs(x) + Math.abs(y));
-  const [a, b] = [ax * x + ay * y, bx * x + by * y];
-  return Math.max(a, b) >= low - slack && Math.min(a, b) <= high + slack;
+/** Whether a wall, by its ends on the map, may touch the corridor. */
+export function mayMeetWall({ box, x, y, low, high }: Corridor, ends: Float64Array): boolean {
+  const ax = ends[0] as number;
+  const ay = ends[1] as number;
+  const bx = ends[2] as number;
+  const by = ends[3] as number;
+  if (Math.max(ax, bx) < box.minX || Math.min(ax, bx) > box.maxX) return false;
+  if (Math.max(ay, by) < box.minY || Math.min(ay, by) > box.maxY) return false;
+  const a = ax * x + ay * y;
+  const b = bx * x + by * y;
+  return Math.max(a, b) >= low && Math.min(a, b) <= high;
 }
 
 /** Whether a box may touch the corridor. */
@@ -48,9 +51,6 @@ export function mayMeetBox({ box, x, y, low, high }: Corridor, other: Box): bool
   const reach = reachAcross(other, x, y);
   return middle + reach >= low && middle - reach <= high;
 }
-
-/** Walls may stand off the lattice on which they are compared by this much at most, in pixels. */
-const LATTICE = 1 / 16;
 
 function middleAcross({ minX, minY, maxX, maxY }: Box, x: number, y: number): number {
   return ((minX + maxX) * x + (minY + maxY) * y) / 2;

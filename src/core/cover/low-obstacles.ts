@@ -6,8 +6,6 @@ import { cross } from "../geometry/orientation";
 import { polygonContains } from "../geometry/polygon";
 import { meetingOf, pointSegmentDistance } from "../geometry/segment";
 import type { LowWallExcuse, LowWallRules } from "./cover-rules";
-import { fractionAt } from "./sheet";
-import type { Sheet } from "./sheet";
 
 /** Distances in feet that differ by less are equal. */
 const EQUAL = 1e-6;
@@ -106,42 +104,4 @@ function isCollinear(a: Wall, b: Wall): boolean {
   const [ax, ay, bx, by] = a.c;
   const [px, py, qx, qy] = b.c;
   return cross(ax, ay, bx, by, px, py) === 0 && cross(ax, ay, bx, by, qx, qy) === 0;
-}
-
-/**
- * Where walls with heights cut the target's body along a line: fractions between 0 and 1, ascending. Between two of them
- * every line of the sheet meets the same walls.
- *
- * @param walls - Walls with a lower or an upper end.
- */
-export function cutsOf(walls: readonly Wall[], sheet: Sheet, p: Point, q: Point): readonly number[] {
-  const cuts = new Set<number>();
-  const add = (elevation: number | null, share: number): void => {
-    if (elevation === null) return;
-    const fraction = fractionAt(sheet, elevation, share);
-    if (fraction > 0 && fraction < 1) cuts.add(fraction);
-  };
-  for (const wall of walls) {
-    for (const share of sharesAt(wall, p, q)) {
-      add(wall.bottom, share);
-      add(wall.top, share);
-    }
-  }
-  return [...cuts].sort((a, b) => a - b);
-}
-
-/** The shares of the way from p to q at which a wall can touch it, its bent ends included. */
-function sharesAt(wall: Wall, p: Point, q: Point): readonly number[] {
-  const [ax, ay, bx, by] = wall.c;
-  const [dx, dy] = [q.x - p.x, q.y - p.y];
-  const length = dx * dx + dy * dy;
-  if (length === 0) return [0, 1];
-  const shares = [0, 1];
-  const turn = dx * (by - ay) - dy * (bx - ax);
-  if (turn === 0) {
-    shares.push(((ax - p.x) * dx + (ay - p.y) * dy) / length, ((bx - p.x) * dx + (by - p.y) * dy) / length);
-  } else {
-    shares.push(((ax - p.x) * (by - ay) - (ay - p.y) * (bx - ax)) / turn);
-  }
-  return shares.filter((share) => share >= 0 && share <= 1);
 }

@@ -1,6 +1,7 @@
 import type { Wall } from "../battlefield/types";
 import type { Point } from "../geometry/point";
 import { eachSlice, NOTHING } from "./body-slices";
+import type { EndingWall } from "./body-slices";
 import { corridorOf, mayMeetBox, mayMeetWall } from "./corridor";
 import type { Corridor } from "./corridor";
 import { crossesRegion, standsIn } from "./cover-regions";
@@ -31,7 +32,7 @@ export class SightLines {
   readonly #solid: LinePassage;
   readonly #graded: readonly GradedPassage[];
   /** Walls that may end at some height of a line. */
-  readonly #cut: readonly Wall[];
+  readonly #cut: readonly EndingWall[];
   readonly #regions: readonly CoverRegion[];
   /** Regions that cover the target as such; the others are in the way. */
   readonly #shelters: ReadonlySet<CoverRegion>;
@@ -45,8 +46,8 @@ export class SightLines {
     this.pair = pair;
     this.#corridor = corridorOf(pair);
     const { rules, walls, field } = scene;
-    this.#cut = walls.endingWithin(...heightsOf(pair.sheet)).filter((wall) => mayMeetWall(this.#corridor, wall));
-    this.#excused = this.#cut.length === 0 ? NONE : excusedWalls(this.#cut, rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
+    this.#cut = walls.endingWithin(...heightsOf(pair.sheet)).filter(({ ends }) => mayMeetWall(this.#corridor, ends));
+    this.#excused = this.#cut.length === 0 ? NONE : excusedWalls(this.#cut.map(({ wall }) => wall), rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
     const left = this.#excused.length === 0 ? null : new Set(this.#excused.map(({ wall }) => wall));
     const others = left === null ? null : { walls: left, only: false };
     this.#solid = passageOf(scene, pair, walls.solid, others);

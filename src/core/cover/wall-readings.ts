@@ -1,4 +1,6 @@
 import type { Wall } from "../battlefield/types";
+import { endsOf } from "../geometry/wall-set";
+import type { EndingWall } from "./body-slices";
 import type { CoverRules } from "./cover-rules";
 import { rankOf } from "./cover-rules";
 import { hasHeights, runsOf } from "./low-obstacles";
@@ -22,7 +24,7 @@ export interface CoverWalls {
   /** The same with the walls to which the GM gave a grade of this rank or a higher one, ranks ascending. */
   readonly graded: readonly (ReadWalls & { readonly rank: number })[];
   /** The walls that have a lower or an upper end between two elevations. */
-  readonly endingWithin: (low: number, high: number) => readonly Wall[];
+  readonly endingWithin: (low: number, high: number) => readonly EndingWall[];
   /** The straight run of equally high walls that a wall with heights is a piece of, itself included. */
   readonly runOf: (wall: Wall) => readonly Wall[];
 }
@@ -51,15 +53,16 @@ export function readWalls(walls: readonly Wall[], rules: CoverRules, panesStopAt
 const RANGES = 64;
 
 function endingWithin(walls: readonly Wall[]): CoverWalls["endingWithin"] {
-  if (walls.length === 0) return () => walls;
-  const known = new Map<string, readonly Wall[]>();
+  const all = walls.map((wall): EndingWall => ({ wall, ends: endsOf([wall]) }));
+  if (all.length === 0) return () => all;
+  const known = new Map<string, readonly EndingWall[]>();
   return (low, high) => {
     const key = `${low} ${high}`;
     let found = known.get(key);
     if (found === undefined) {
       const within = (end: number | null): boolean => end !== null && end > low && end < high;
       if (known.size === RANGES) known.clear();
-      known.set(key, (found = walls.filter(({ bottom, top }) => within(bottom) || within(top))));
+      known.set(key, (found = all.filter(({ wall: { bottom, top } }) => within(bottom) || within(top))));
     }
     return found;
   };
