@@ -46,7 +46,7 @@ function readObscurement(system: Json): Json {
     kind: "obscurement",
     ...pick(system, ["density"]),
     missChance: numberOf(system["missChance"]) ?? undefined,
-    beyond: distance === null || missChance === null ? undefined : { distance, missChance },
+    beyond: distance === null ? undefined : given({ distance, missChance: missChance ?? undefined }),
     share: numberOf(system["share"]) ?? undefined,
     stops: stops.length > 0 ? stops : undefined,
   });

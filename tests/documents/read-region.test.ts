@@ -19,6 +19,7 @@ describe("what region behaviours do", () => {
   it.each([
     ["Foundry's darkness", { type: "adjustDarknessLevel", system: { mode: 2, modifier: 0.5 } }, { kind: "darkness", mode: 2, modifier: 0.5 }],
     ["fog by the ruleset's numbers", { type: "grit-and-gloom.obscurement", system: { density: "heavy", missChance: null, beyondDistance: null, beyondMissChance: null, share: null, stops: [] } }, { kind: "obscurement", density: "heavy" }],
+    ["fog that is clear up to a distance", { type: "grit-and-gloom.obscurement", system: { density: "heavy", missChance: null, beyondDistance: 10, beyondMissChance: null, share: null, stops: [] } }, { kind: "obscurement", density: "heavy", beyond: { distance: 10 } }],
     ["fog by its own numbers", { type: "grit-and-gloom.obscurement", system: { density: "light", missChance: 20, beyondDistance: 5, beyondMissChance: 50, share: 25, stops: ["sight", "darkvision"] } }, { kind: "obscurement", density: "light", missChance: 20, beyond: { distance: 5, missChance: 50 }, share: 25, stops: ["sight", "darkvision"] }],
     ["a level", { type: "grit-and-gloom.lightLevel", system: { level: "dim" } }, { kind: "ambient", level: "dim" }],
     ["cover", { type: "grit-and-gloom.cover", system: { grade: "half" } }, { kind: "cover", grade: "half" }],

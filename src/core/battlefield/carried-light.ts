@@ -27,7 +27,10 @@ export function carriedLightOf(body: Body, unitsPerSpace: number): Light | null 
   };
 }
 
-/** Whether a light is on: not hidden, of some radius, and the scene's darkness level within its window. */
+/**
+ * Whether a light is on: not hidden, of some radius, and the scene's darkness level within its window. A region that changes
+ * the darkness switches no light (foundryvtt issues 11600 and 10483).
+ */
 export function burns(light: Light, darknessLevel: number): boolean {
   if (light.hidden || Math.max(light.bright, light.dim) <= 0) return false;
   return darknessLevel >= light.darkness.min && darknessLevel <= light.darkness.max;

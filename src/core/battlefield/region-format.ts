@@ -1,4 +1,4 @@
-import { boolean, choice, list, number, optional, record, refine, required, text, variant } from "./shape";
+import { boolean, choice, described, list, number, optional, record, refine, required, text, variant } from "./shape";
 import type { Shape } from "./shape";
 import { COVER_GRADES, LIGHT_LEVELS } from "./types";
 import type { RegionEffect, RegionShape } from "./types";
@@ -52,8 +52,8 @@ export const REGION_SHAPE_SHAPE: Shape<RegionShape> = variant<RegionShape>("type
 });
 
 const BEYOND = record<NonNullable<EffectOf<"obscurement">["beyond"]>>({
-  distance: required(NOT_NEGATIVE),
-  missChance: required(PERCENT),
+  distance: required(described(NOT_NEGATIVE, "Scene units between the two; nearer than that it hides less.")),
+  missChance: optional(described(PERCENT, "Left out: the density's own, and clear up to the distance.")),
 });
 
 /** What a region does to whoever stands in it or looks through it. */

@@ -155,7 +155,8 @@ export type RegionEffect =
       readonly kind: "obscurement";
       readonly density: "light" | "heavy";
       readonly missChance?: number;
-      readonly beyond?: { readonly distance: number; readonly missChance: number };
+      /** From this distance on it hides more, by its own chance or the ruleset's; without one it is clear up to there. */
+      readonly beyond?: { readonly distance: number; readonly missChance?: number };
       readonly share?: number;
       readonly stops?: readonly string[];
     }

@@ -1,5 +1,5 @@
 import type { Reason } from "../battlefield/reason";
-import { has, isInsubstantial, reaches } from "./glance";
+import { has, isInsubstantial, isStopped, reaches } from "./glance";
 import type { Glance } from "./glance";
 import { seenPlainly } from "./view";
 import type { View } from "./view";
@@ -29,10 +29,6 @@ export function placedByBlindsense(glance: Glance): Reason | null {
   if (range === null || !reaches(glance, range) || isInsubstantial(glance)) return null;
   if (!glance.sightLine().free || isStopped(glance, "blindsense")) return null;
   return senseReason("sense.blindsense", { range, distance }, {}, [observer.token.id]);
-}
-
-function isStopped(glance: Glance, sense: string): boolean {
-  return glance.obscured().some(({ stops }) => stops.includes(sense));
 }
 
 function told(notes: Reason[], why: Reason): null {

@@ -62,6 +62,11 @@ export function reaches({ distance, adjacent, field }: Glance, range: SenseRange
   return distance <= far + 1e-6 || (adjacent && far >= field.grid.feet(5) - 1e-6);
 }
 
+/** Whether a region in the way stops a sense. */
+export function isStopped(glance: Glance, sense: keyof Senses): boolean {
+  return glance.obscured().some(({ stops }) => stops.includes(sense));
+}
+
 /** Whether a creature has a condition. */
 export function has(body: Body, condition: string): boolean {
   return body.token.conditions.includes(condition);

@@ -96,15 +96,27 @@ function obscured(way: Way, { region, effect }: Cloud, part: number): Obscured {
   const { rules } = way;
   const plain = rules.obscurement[effect.density];
   const stops = effect.stops ?? STOPS;
+  const beyond = isBeyond(way, effect);
+  const near = !beyond && isClearNear(effect);
+  if (near) return { region, clarity: "clear", missChance: 0, share: 0, beyond, stops };
   const share = (effect.share ?? plain.share) * part;
   if (!rules.obscurement.byMissChance) {
     const clarity = rules.shareSteps.length > 0 ? byShare(share) : part >= 1 ? plain.clarity : "clear";
     return { region, clarity, missChance: missOf(rules.missChance, clarity), share, beyond: false, stops };
   }
-  const { beyond } = effect;
-  const far = beyond !== undefined && !way.adjacent && way.distance > beyond.distance;
-  const missChance = far ? beyond.missChance : (effect.missChance ?? plain.missChance);
-  return { region, clarity: byMissChance(rules, missChance), missChance, share, beyond: far, stops };
+  const own = beyond ? effect.beyond?.missChance : effect.missChance;
+  const missChance = own ?? plain.missChance;
+  return { region, clarity: byMissChance(rules, missChance), missChance, share, beyond, stops };
+}
+
+/** Whether the target is farther off than the distance from which a cloud hides more. */
+function isBeyond({ adjacent, distance }: Way, { beyond }: Obscurement): boolean {
+  return beyond !== undefined && !adjacent && distance > beyond.distance;
+}
+
+/** Whether a cloud hides nothing up to its distance: it gives no chance for there, or none beyond it. */
+function isClearNear({ beyond, missChance }: Obscurement): boolean {
+  return beyond !== undefined && (missChance === 0 || (missChance === undefined && beyond.missChance === undefined));
 }
 
 function byShare(share: number): Clarity {

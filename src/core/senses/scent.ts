@@ -1,5 +1,5 @@
 import type { Reason } from "../battlefield/reason";
-import { hasTrait, isInsubstantial, rangeOf, reaches } from "./glance";
+import { hasTrait, isInsubstantial, isStopped, rangeOf, reaches } from "./glance";
 import type { Glance } from "./glance";
 import { senseReason } from "./reason-keys";
 
@@ -16,7 +16,7 @@ export function scented(glance: Glance): Scented | null {
   const wind = rules.scent.wind[field.scene.wind] ?? 1;
   const odours = Object.entries(rules.scent.odour).map(([trait, factor]) => (hasTrait(target, trait) ? factor : 1));
   const range = rangeOf(senses.scent) * wind * Math.max(1, ...odours);
-  if (!reaches(glance, range === Infinity ? "infinite" : range)) return null;
+  if (!reaches(glance, range === Infinity ? "infinite" : range) || isStopped(glance, "scent")) return null;
   const key = glance.adjacent ? "sense.scent.square" : "sense.scent.presence";
   const shown = range === Infinity ? "infinite" : range;
   return { square: glance.adjacent, reason: senseReason(key, { range: shown, distance }, {}, [observer.token.id]) };

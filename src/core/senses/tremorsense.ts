@@ -1,5 +1,5 @@
 import type { Reason } from "../battlefield/reason";
-import { isInsubstantial, reaches } from "./glance";
+import { isInsubstantial, isStopped, reaches } from "./glance";
 import type { Glance } from "./glance";
 import { senseReason } from "./reason-keys";
 
@@ -11,7 +11,7 @@ export function placedByTremorsense(glance: Glance, notes: Reason[]): Reason | n
   const { senses, observer, target, distance } = glance;
   const range = senses.tremorsense;
   if (range === null || !reaches(glance, range)) return null;
-  if (!shareSurface(glance) || isInsubstantial(glance)) {
+  if (!shareSurface(glance) || isInsubstantial(glance) || isStopped(glance, "tremorsense")) {
     notes.push(senseReason("sense.tremorsense.apart", { range, distance }, {}, [target.token.id]));
     return null;
   }

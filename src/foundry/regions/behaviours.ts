@@ -5,7 +5,7 @@ const { RegionBehaviorType } = foundry.data.regionBehaviors;
 const fields = foundry.data.fields;
 
 /** Senses that an obscuring area may stop. */
-const STOPPABLE = ["sight", "darkvision", "blindsight", "truesight", "scent", "tremorsense"] as const;
+const STOPPABLE = ["sight", "darkvision", "blindsight", "blindsense", "truesight", "scent", "tremorsense"] as const;
 
 const labelled = (ids: readonly string[], under: string): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, `${I18N_ROOT}.Term.${under}.${id}`]));

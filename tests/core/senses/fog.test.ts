@@ -36,6 +36,13 @@ describe("obscurement of pf1", () => {
     ).toBe("unaware");
   });
 
+  it("is clear up to a distance where the region says one and no chance beyond it, and as dense as ever from there on", () => {
+    const haze = cloud(everywhere, { density: "heavy", beyond: { distance: 10 } });
+    expect(miss({ apart: 2, regions: [haze] })).toBe(0);
+    expect(miss({ apart: 3, regions: [haze] })).toBe(30);
+    expect(miss({ apart: 2, regions: [cloud(everywhere, { beyond: { distance: 10, missChance: 50 } })] })).toBe(20);
+  });
+
   it("in the way counts for a shot, as does fog around either", () => {
     expect(miss({ apart: 4, regions: [cloud([200, 0, 100, 100])] })).toBe(20);
     expect(miss({ apart: 4, regions: [cloud([400, 0, 100, 100])] })).toBe(20);
@@ -124,5 +131,16 @@ describe("obscurement by share (cnc)", () => {
   it("is not charged beside the -4 against what is unseen for another reason", () => {
     const { attacking } = duel({ ruleset: "cnc", ambient: "darkness", regions: [cloud(everywhere)] });
     expect(attacking).toMatchObject({ defence: 0, modifier: -4 });
+  });
+});
+
+describe("fog that is clear up to a distance, in every game", () => {
+  it.each<RulesetId>(["pf1", "dnd5e", "dc20", "cnc"])("%s", (ruleset) => {
+    const clarity = (apart: number, over: Partial<Obscurement>): string =>
+      duel({ ...inSight, ruleset, apart, regions: [cloud(everywhere, { density: "heavy", ...over })] }).perception.state;
+    const within = { beyond: { distance: 10 } };
+    expect(clarity(2, within)).toBe("observed");
+    expect(clarity(3, within)).not.toBe("observed");
+    expect(clarity(2, { missChance: 0, beyond: { distance: 10, missChance: 50 } })).toBe("observed");
   });
 });

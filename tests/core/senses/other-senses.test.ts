@@ -139,6 +139,17 @@ describe("scent", () => {
   });
 });
 
+describe("a region that stops a sense", () => {
+  const stopped = (stops: readonly string[]) => [region([-500, -500, 2000, 1000], [{ kind: "obscurement", density: "light", stops }])];
+
+  it.each(["scent", "tremorsense", "blindsense", "blindsight"] as const)("keeps %s from finding anything, and no other", (sense) => {
+    const who: Duel = { observer: { senses: { [sense]: 60 } }, apart: 2 };
+    expect(state(who)).not.toBe("unaware");
+    expect(state({ ...who, regions: stopped([sense]) })).toBe("unaware");
+    expect(state({ ...who, regions: stopped(["sight", "darkvision", "truesight"]) })).toBe(state(who));
+  });
+});
+
 describe("senses that could not be read", () => {
   it("are named when they could have changed the answer", () => {
     expect(duel({ observer: { senses: { darkvision: null, scent: null } } }).unknown).toEqual([
