@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GENERATIONS } from "./support/browser";
 import { failureTests } from "./attack/failures";
+import { guessTests } from "./attack/guess";
+import { hidingTests } from "./attack/hiding";
 import { keyboardTests } from "./attack/keyboard";
 import { languageTests, lookTests } from "./attack/looks";
 import { sceneTests } from "./attack/scene";
@@ -12,6 +14,8 @@ describe.each(GENERATIONS)("A whole attack in generation %i", (generation) => {
 
   describe("the scene", () => sceneTests(table));
   describe("secrets", () => secrecyTests(table));
+  describe("guesses", () => guessTests(table));
+  describe("hiding", () => hidingTests(table));
   describe("keyboard", () => keyboardTests(table));
   describe("looks", () => lookTests(table));
 

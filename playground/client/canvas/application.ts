@@ -4,6 +4,7 @@ import { MouseInteraction } from "./interaction/mouse";
 import { listenToKeyboard } from "./interaction/keyboard";
 import { SceneRendering } from "./rendering/scene-rendering";
 import { View } from "./view";
+import { watchChildren } from "./watch-children";
 
 /** Makes the PIXI application on the page's `#board` and puts the canvas' groups on its stage. */
 export function createApplication(canvas: Canvas): void {
@@ -30,6 +31,7 @@ export function createApplication(canvas: Canvas): void {
   environment.addChild(primary, effects);
   environment.eventMode = effects.eventMode = visibility.eventMode = "none";
   stage.addChild(environment, visibility, above, overlay);
+  watchChildren(above, () => canvas.requestRender());
   canvas.view = new View(canvas, board);
   canvas.rendering = new SceneRendering(canvas);
   new MouseInteraction(canvas, stage, board);

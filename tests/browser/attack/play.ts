@@ -33,6 +33,7 @@ export interface Answer {
   readonly targets: readonly {
     readonly token: string;
     readonly possible: boolean;
+    readonly light: string | null;
     readonly missChance: number | null;
     readonly outcomes: readonly { readonly outcome: string | null; readonly dice: readonly number[] }[];
   }[];
@@ -50,6 +51,8 @@ interface PlayActor extends PlayDocument {
 
 export interface PlayToken extends PlayDocument {
   readonly name: string;
+  readonly x: number;
+  readonly y: number;
   readonly actor: PlayActor | null;
   readonly object: { setTarget(on: boolean, options: object): void; control(options?: object): void } | null;
   delete(): Promise<unknown>;

@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 import type { Verdict } from "../../../src/core/attack/verdict";
-import { answerOn, ARCHER, cardOn, DWARF, ELF, HUMAN, loadDice, ORC, swing, type Table } from "./table";
+import type { Play } from "./play";
+import { answerOn, ARCHER, cardOn, DWARF, ELF, GOBLIN, HUMAN, loadDice, ORC, swing, type Table } from "./table";
 
 interface Report {
   readonly battlefield: object;
@@ -20,6 +22,16 @@ async function copiedReport({ gm }: Table, id: string): Promise<Report> {
   await gm.page.locator(`.chat-log [data-message-id="${id}"] [data-gritgloom=report]`).dispatchEvent("click");
   const text = await gm.page.waitForFunction(() => (globalThis as unknown as { copied?: string }).copied ?? null, undefined, { timeout: 15_000 });
   return JSON.parse((await text.jsonValue()) ?? "null") as Report;
+}
+
+/** Puts a token elsewhere; gives where it was. */
+async function move(page: Page, name: string, place: object): Promise<object> {
+  return page.evaluate(async ([who, to]) => {
+    const token = [...(globalThis as unknown as Play).game.scenes.active.tokens].find((each) => each.name === who);
+    const before = { x: token?.x, y: token?.y };
+    await token?.update(to);
+    return before;
+  }, [name, place] as const);
 }
 
 async function commandLine(report: Report): Promise<Verdict> {
@@ -53,6 +65,25 @@ export function sceneTests(table: () => Table): void {
     expect((await answerOn(one.page, elf)).targets[0]).toMatchObject({ missChance: 0, outcomes: [{ outcome: "hit", dice: [] }] });
     const dwarf = await swing(gm.page, { attacker: DWARF, weapon: "Battleaxe", targets: [ORC], dice: [2, 3] });
     expect((await answerOn(gm.page, dwarf)).targets[0]).toMatchObject({ missChance: 0, outcomes: [{ outcome: "miss", dice: [] }] });
+  });
+
+  test("one card has a line for each target with its own answer: the orc in the dim light, the goblin in the bright", async () => {
+    const { gm, one } = table();
+    const there = await move(gm.page, GOBLIN, { x: 2300, y: 1000 });
+    await one.page.waitForFunction(([name, x]) => [...(globalThis as unknown as Play).game.scenes.active.tokens].some((token) => token.name === name && token.x === x), [GOBLIN, 2300] as const);
+    await loadDice(gm.page, 13, 99);
+    const id = await swing(one.page, { attacker: HUMAN, weapon: "Longsword", targets: [ORC, GOBLIN], dice: [15, 3] });
+    const { targets } = await answerOn(one.page, id);
+    expect(targets.map(({ light, missChance, outcomes }) => [light, missChance, outcomes[0]?.outcome])).toEqual([
+      ["dim", 20, "missed-by-concealment"],
+      ["normal", 0, "hit"],
+    ]);
+    const lines = one.page.locator(`.chat-log [data-message-id="${id}"] .attack-card .target`);
+    await expect.poll(() => lines.count()).toBe(2);
+    const [orc, goblin] = await lines.allInnerTexts();
+    expect(orc).toContain("20 %");
+    expect(goblin).not.toContain("%");
+    await move(gm.page, GOBLIN, there);
   });
 
   test("the archer behind the stone cannot shoot at all, and the card says why", async () => {

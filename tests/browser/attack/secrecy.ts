@@ -78,6 +78,25 @@ export function secrecyTests(table: () => Table): void {
     expect((await answerOn(one.page, id)).targets).toEqual(before.targets);
   });
 
+  test("an answer that a player forges on a card that was taken back gives way to the card as it was taken back", async () => {
+    const { gm, one } = table();
+    const answer = await hitAndMissed(table());
+    const id = await one.page.evaluate(() => (globalThis as unknown as Play).game.messages.contents.at(-1)?.id ?? "");
+    await gm.page.locator(`.chat-log [data-message-id="${id}"] [data-gritgloom=withdraw]`).dispatchEvent("click");
+    await expect.poll(async () => (await answerOn(one.page, id)).state, { timeout: 20_000 }).toBe("withdrawn");
+    const withdrawn = await answerOn(one.page, id);
+    const mark = table().server.wire.mark;
+    await one.page.evaluate(async ([messageId, forged]) => {
+      await (globalThis as unknown as Play).game.messages.get(messageId)?.update({ "flags.grit-and-gloom.answer": forged });
+    }, [id, { ...answer, targets: answer.targets.map((target) => ({ ...target, outcomes: [{ index: 0, outcome: "hit", dice: [] }] })) }] as const);
+    await expect.poll(() => answerOn(one.page, id), { timeout: 20_000 }).toEqual(withdrawn);
+    await expect.poll(() => answerOn(gm.page, id)).toEqual(withdrawn);
+    expect(wire(table(), PLAYER_1, mark)).not.toContain('"against"');
+    await gm.page.locator(`.chat-log [data-message-id="${id}"] [data-gritgloom=restore]`).dispatchEvent("click");
+    await expect.poll(async () => (await answerOn(one.page, id)).state, { timeout: 20_000 }).toBe("resolved");
+    expect((await answerOn(one.page, id)).targets).toEqual(answer.targets);
+  });
+
   test("a request for a token that its author does not own is refused", async () => {
     const { one } = table();
     const id = await one.page.evaluate(async (names) => {

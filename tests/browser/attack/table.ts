@@ -11,6 +11,7 @@ export const HUMAN = "Mara Tallow";
 export const DWARF = "Borda Flint";
 export const ELF = "Ilven Reed";
 export const ORC = "Gruk";
+export const GOBLIN = "Nib";
 export const ARCHER = "Sly Wenna";
 
 /** Where they stand, in spaces: the torch's outer ring reaches the orc, and stone stands before the archer. */

@@ -73,8 +73,7 @@ export function lineTests(table: () => Table, generation: number): void {
     const { page } = table().player;
     await page.evaluate(() => (globalThis as unknown as InPage).game.settings.set("grit-and-gloom", "coverLines", false));
     await look(page, HUMAN, { targets: [ORC], hover: ORC });
-    await page.waitForTimeout(300);
-    expect(await drawnOn(page)).toEqual({ badges: [], things: 0 });
+    await expect.poll(() => drawnOn(page), SOON).toEqual({ badges: [], things: 0 });
     await page.evaluate(() => (globalThis as unknown as InPage).game.settings.set("grit-and-gloom", "coverLines", true));
   });
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { GAMEMASTER, PLAYER_1 } from "../../../playground/server/default-users";
 import { type RunningServer, startServer } from "../../../playground/server/start-server";
+import type { Source } from "../../../playground/shared/world-source";
 import { demoWorld } from "../../../playground/world/main";
 import { join } from "../attack/table";
 import { type Generation, launchBrowser, type WatchedPage } from "../support/browser";
@@ -76,8 +77,11 @@ export interface Table {
   readonly player: WatchedPage;
 }
 
-/** Opens the table for all tests of the calling describe block; call what it gives inside a test. */
-export function useTable(generation: Generation): () => Table {
+/**
+ * Opens the table for all tests of the calling describe block; call what it gives inside a test.
+ * @param others - More scenes, made of the demo's.
+ */
+export function useTable(generation: Generation, others: (demo: Source) => Source[] = () => []): () => Table {
   let table: Table | null = null;
   let browser: Browser | null = null;
   let server: RunningServer | null = null;
@@ -85,7 +89,7 @@ export function useTable(generation: Generation): () => Table {
     browser = await launchBrowser();
     const world = await demoWorld({ generation, system: "pf1" });
     const scenes = (world.scenes ?? []).map((scene) => ({ ...scene, tokens: (scene["tokens"] as { name: string }[]).map(placed) }));
-    server = await startServer({ state: null, generation, system: "pf1", world: { ...world, scenes } });
+    server = await startServer({ state: null, generation, system: "pf1", world: { ...world, scenes: [...scenes, ...scenes.flatMap(others)] } });
     table = { gm: await join(browser, server, GAMEMASTER), player: await join(browser, server, PLAYER_1) };
   }, 240_000);
   afterAll(async () => {
