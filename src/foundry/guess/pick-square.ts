@@ -49,8 +49,12 @@ export function pickSquare(from: TokenDocument): Promise<Square | null> {
     const stop = new AbortController();
     const listen = { capture: true, signal: stop.signal };
     const view = board.ownerDocument.defaultView ?? window;
-    board.addEventListener("pointermove", (event) => show(under(event)), listen);
-    board.addEventListener("pointerdown", (event) => {
+    // On the window, not on the board: the map listens there as well, and was there first.
+    view.addEventListener("pointermove", (event) => {
+      if (event.target === board) show(under(event));
+    }, listen);
+    view.addEventListener("pointerdown", (event) => {
+      if (event.target !== board) return;
       event.stopImmediatePropagation();
       if (event.button === 0) finish(under(event));
       else finish(null);
@@ -60,7 +64,7 @@ export function pickSquare(from: TokenDocument): Promise<Square | null> {
       if (step === undefined && !["Enter", "Escape"].includes(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (step !== undefined) show(squareAt(moved(spot, step)));
+      if (step !== undefined) show(moved(spot, step));
       else finish(event.key === "Enter" ? spot : null);
     }, listen);
     giveUp = () => finish(null);
@@ -81,9 +85,19 @@ function squareAt({ x, y }: Spot): Square {
   return { x: Math.round(corner.x), y: Math.round(corner.y) };
 }
 
-function moved({ x, y }: Spot, [right, down]: readonly [number, number]): Spot {
+/** The next space in a direction: a row or column on, hexes too, which lie between those of the next one. */
+function moved(spot: Spot, [right, down]: readonly [number, number]): Square {
   const { sizeX, sizeY } = sizeOf();
-  return { x: x + sizeX * (right + 0.5), y: y + sizeY * (down + 0.5) };
+  const grid = canvas.grid;
+  if (grid === null || grid === undefined || grid.isGridless) return { x: spot.x + sizeX * right, y: spot.y + sizeY * down };
+  const { i, j } = grid.getOffset(middleOf(spot));
+  const { x, y } = grid.getTopLeftPoint({ i: i + down, j: j + right });
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function middleOf({ x, y }: Spot): Spot {
+  const { sizeX, sizeY } = sizeOf();
+  return { x: x + sizeX / 2, y: y + sizeY / 2 };
 }
 
 function sizeOf(): { readonly sizeX: number; readonly sizeY: number } {
@@ -95,14 +109,16 @@ function draw(frame: PIXI.Graphics, { x, y }: Spot): void {
   const { sizeX, sizeY } = sizeOf();
   frame.clear();
   frame.lineStyle({ width: Math.max(3, sizeX / 20), color: COLOUR, alpha: 0.95 });
-  frame.beginFill(COLOUR, 0.15).drawRoundedRect(x, y, sizeX, sizeY, sizeX / 12).endFill();
+  frame.beginFill(COLOUR, 0.15);
+  if (canvas.grid?.isHexagonal === true) frame.drawPolygon(canvas.grid.getVertices(middleOf({ x, y })).flatMap((corner) => [corner.x, corner.y]));
+  else frame.drawRoundedRect(x, y, sizeX, sizeY, sizeX / 12);
+  frame.endFill();
   frame.moveTo(x + sizeX / 2, y + sizeY / 4).lineTo(x + sizeX / 2, y + (sizeY * 3) / 4);
   frame.moveTo(x + sizeX / 4, y + sizeY / 2).lineTo(x + (sizeX * 3) / 4, y + sizeY / 2);
 }
 
 function placeOf(spot: Spot): { readonly column: string; readonly row: string } {
-  const { sizeX, sizeY } = sizeOf();
-  const offset = canvas.grid?.getOffset({ x: spot.x + sizeX / 2, y: spot.y + sizeY / 2 }) ?? { i: 0, j: 0 };
+  const offset = canvas.grid?.getOffset(middleOf(spot)) ?? { i: 0, j: 0 };
   return { column: String(offset.j + 1), row: String(offset.i + 1) };
 }
 
