@@ -23,7 +23,7 @@ export function readTile(document: Json, index: number): Json | null {
 }
 
 /**
- * A tile's middle in pixels. v14 keeps where its texture's anchor lies, which it turns about too (foundryvtt issue 13442);
+ * A tile's middle in pixels. v14 keeps where its texture's anchor lies, which it turns about too (foundryvtt#13442);
  * earlier ones keep the top-left corner before a turn about the middle.
  */
 function middleOf(document: Json, width: number, height: number, rotation: number): { readonly x: number; readonly y: number } {

@@ -1,8 +1,7 @@
 import type { SystemAdapter } from "./adapter";
 import { ownAttacks } from "./own-attacks";
-import { idsOf, numberAt } from "./read-path";
-import { conditionsOf, CORE_STATUSES } from "./statuses";
-import { traitsOf } from "./traits";
+import { readPlainCreature } from "./plain-creature";
+import { numberAt } from "./read-path";
 
 /** Usual places of an armour class in systems without an adapter, tried in order. */
 const DEFENCE_PATHS = ["attributes.ac.value", "attributes.ac.total", "armorClass.value", "ac.value", "defence.value", "ac"] as const;
@@ -16,14 +15,7 @@ export const generic: SystemAdapter = {
   ruleset: "dnd5e",
   follows: false,
 
-  readCreature(actor) {
-    const statuses = idsOf(actor.statuses);
-    return {
-      conditions: conditionsOf(statuses, CORE_STATUSES),
-      traits: traitsOf(actor),
-      ...(statuses.includes("fly") ? { flying: true } : {}),
-    };
-  },
+  readCreature: readPlainCreature,
 
   readDefence(actor) {
     return numberAt(actor.system, ...DEFENCE_PATHS);

@@ -29,7 +29,7 @@ export function carriedLightOf(body: Body, unitsPerSpace: number): Light | null 
 
 /**
  * Whether a light is on: not hidden, of some radius, and the scene's darkness level within its window. A region that changes
- * the darkness switches no light (foundryvtt issues 11600 and 10483).
+ * the darkness switches no light (foundryvtt#11600 and #10483).
  */
 export function burns(light: Light, darknessLevel: number): boolean {
   if (light.hidden || Math.max(light.bright, light.dim) <= 0) return false;

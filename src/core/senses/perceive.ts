@@ -72,21 +72,13 @@ export function perceive(
   const dazzles = rules.lightSensitivity !== null && observer.token.traits.some((trait) => trait.startsWith("light-"));
   const own =
     dazzles || rules.darkvision.spoiled !== null ? illuminate(field, context.light, observer.token, observer) : null;
-  return recallLook(field, rules, { observer, target, light, kind: context.kind }, own, () =>
-    lookClosely(field, rules, observer, target, light, context),
-  );
+  const parts = { field, rules, lightRules: context.light, observer, target, light, kind: context.kind };
+  return recallLook(field, rules, parts, own, () => lookClosely(parts));
 }
 
-function lookClosely(
-  field: Field,
-  rules: SenseRules,
-  observer: Body,
-  target: Body,
-  light: SeenLight,
-  context: PerceiveContext,
-): Perceived {
-  const look = (senses: Senses): Glance =>
-    lookAt({ field, rules, lightRules: context.light, observer, target, senses, light, kind: context.kind });
+function lookClosely(parts: Omit<Parameters<typeof lookAt>[0], "senses">): Perceived {
+  const look = (senses: Senses): Glance => lookAt({ ...parts, senses });
+  const { observer } = parts;
   const { senses } = observer.token;
   const glance = look(senses);
   const seen = sensed(glance);

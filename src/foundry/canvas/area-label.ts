@@ -26,25 +26,29 @@ export function lookOf(region: Region): AreaLook | null {
 
 /** What an area does, and between which elevations, in words. */
 export function labelOf(region: Region, units: string): string {
-  const what = region.effects.flatMap((effect) => effectText(effect));
+  const what = region.effects.flatMap((effect) => effectText(effect, units));
   const { bottom, top } = region.elevation;
   return [...what, ...spanText(bottom, top, units)].join("\n");
 }
 
 function spanText(bottom: number | null, top: number | null, units: string): string[] {
-  const data = { bottom: String(bottom), top: String(top), units };
+  const data = { bottom: numberText(bottom ?? 0), top: numberText(top ?? 0), units };
   if (bottom !== null && top !== null) return [game.i18n.format(`${I18N_ROOT}.Area.Between`, data)];
   if (top !== null) return [game.i18n.format(`${I18N_ROOT}.Area.UpTo`, data)];
   return bottom === null ? [] : [game.i18n.format(`${I18N_ROOT}.Area.From`, data)];
 }
 
-function effectText(effect: RegionEffect): string[] {
+function effectText(effect: RegionEffect, units: string): string[] {
   const term = (key: string): string => game.i18n.localize(`${I18N_ROOT}.Term.${key}`);
   const sign = LOOKS[effect.kind]?.sign ?? "";
   switch (effect.kind) {
     case "obscurement": {
-      const chance = effect.missChance === undefined ? "" : ` ${effect.missChance} %`;
-      return [`${sign} ${game.i18n.format(`${I18N_ROOT}.Area.Obscurement`, { density: term(`density.${effect.density}`) })}${chance}`];
+      const what = game.i18n.format(`${I18N_ROOT}.Area.Obscurement`, { density: term(`density.${effect.density}`) });
+      const { beyond } = effect;
+      return [
+        [`${sign} ${what}`, ...chanceText(effect.missChance)].join(" "),
+        ...(beyond === undefined ? [] : [[game.i18n.format(`${I18N_ROOT}.Area.Beyond`, { distance: numberText(beyond.distance), units }), ...chanceText(beyond.missChance)].join(" ")]),
+      ];
     }
     case "ambient":
       return [`${sign} ${term(`level.${effect.level}`)}`];
@@ -55,4 +59,12 @@ function effectText(effect: RegionEffect): string[] {
     case "darkness":
       return [];
   }
+}
+
+function chanceText(chance: number | undefined): string[] {
+  return chance === undefined ? [] : [game.i18n.format(`${I18N_ROOT}.Card.Percent`, { value: numberText(chance) })];
+}
+
+function numberText(value: number): string {
+  return value.toLocaleString(game.i18n.lang, { maximumFractionDigits: 1 });
 }

@@ -1,9 +1,8 @@
 import type { SystemAdapter } from "../adapter";
 import { ownAttacks } from "../own-attacks";
-import { idsOf, numberAt } from "../read-path";
+import { readPlainCreature } from "../plain-creature";
+import { numberAt } from "../read-path";
 import { attackFromRoll } from "../roll-data";
-import { conditionsOf, CORE_STATUSES } from "../statuses";
-import { traitsOf } from "../traits";
 
 /** The words that the system writes before the weapon's name, in English whatever the language is. */
 const ATTACK_FLAVOUR = /\b(Melee|Ranged) Attack\b/;
@@ -18,14 +17,7 @@ export const castlesAndCrusades: SystemAdapter = {
   ruleset: "cnc",
   follows: false,
 
-  readCreature(actor) {
-    const statuses = idsOf(actor.statuses);
-    return {
-      conditions: conditionsOf(statuses, CORE_STATUSES),
-      traits: traitsOf(actor),
-      ...(statuses.includes("fly") ? { flying: true } : {}),
-    };
-  },
+  readCreature: readPlainCreature,
 
   readDefence: (actor) => numberAt(actor.system, "armorClass.value"),
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SENSES } from "../../core/battlefield/defaults";
 import type { SenseRange, Senses, Size } from "../../core/battlefield/types";
 import type { ActorLike, CardAttack, CreatureReading, MessageLike, SystemAdapter } from "../adapter";
 import { ownAttacks } from "../own-attacks";
@@ -50,20 +51,7 @@ function sensesOf(senses: unknown, toUnits: (feet: number) => number): Senses {
     const spaces = numberAt(sense, "value") ?? (stored === null ? null : stored + (numberAt(sense, "bonus") ?? 0));
     return senseRange(spaces, (number) => toUnits(number * FEET_PER_SPACE));
   };
-  return {
-    sight: true,
-    lowLight: false,
-    darkvision: range("darkvision"),
-    blindsight: range("blindsight"),
-    blindsense: 0,
-    tremorsense: range("tremorsense"),
-    truesight: range("truesight"),
-    scent: 0,
-    seeInvisible: false,
-    seeInDarkness: 0,
-    devilsSight: 0,
-    blindsightBy: null,
-  };
+  return { ...DEFAULT_SENSES, darkvision: range("darkvision"), blindsight: range("blindsight"), tremorsense: range("tremorsense"), truesight: range("truesight") };
 }
 
 /** An attack's core roll: `coreRoll` in 0.10.6, before it only the total. */

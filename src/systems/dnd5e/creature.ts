@@ -1,3 +1,4 @@
+import { DEFAULT_SENSES } from "../../core/battlefield/defaults";
 import type { SenseRange, Senses, Size } from "../../core/battlefield/types";
 import type { ActorLike, CreatureReading } from "../adapter";
 import { at, idsOf, membersOf, numberOf, textAt } from "../read-path";
@@ -53,18 +54,12 @@ function sensesOf(system: unknown, toUnits: (feet: number) => number, devilsSigh
   };
   const darkvision = range("darkvision");
   return {
-    sight: true,
-    lowLight: false,
+    ...DEFAULT_SENSES,
     darkvision,
     blindsight: range("blindsight"),
-    blindsense: 0,
     tremorsense: range("tremorsense"),
     truesight: range("truesight"),
-    scent: 0,
-    seeInvisible: false,
-    seeInDarkness: 0,
     // The monsters' feature reaches as far as their darkvision; without any the range stands in prose alone.
     devilsSight: !devilsSight ? 0 : (numberOf(darkvision) ?? 0) > 0 ? darkvision : null,
-    blindsightBy: null,
   };
 }

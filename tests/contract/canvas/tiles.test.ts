@@ -14,7 +14,7 @@ const tileOf = (seat: CanvasTable["gm"]): Tile => {
   return tile;
 };
 
-// foundry-vtt-types client/canvas/placeables/tile.d.mts and layers/tiles.d.mts; foundryvtt issue 13442.
+// foundry-vtt-types client/canvas/placeables/tile.d.mts and layers/tiles.d.mts; foundryvtt#13442.
 describe.each(GENERATIONS)("tiles on the canvas in %i", (generation) => {
   const open = async (tile: object, parts: object = {}): Promise<CanvasTable> =>
     (table = await openCanvases(generation, scene({ tiles: [{ _id: TABLE, x: 400, y: 300, width: 200, height: 100, ...tile }], ...parts })));

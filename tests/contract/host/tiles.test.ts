@@ -4,7 +4,7 @@ import { GENERATIONS, HALL, heard, inHall, openTable, type Table } from "./table
 
 const CRATE = "crate00000000000";
 
-// foundry-vtt-types client/documents/tile.d.mts (schema); foundryvtt.com/api/v14 TileData; foundryvtt issue 13442 (place by anchor).
+// foundry-vtt-types client/documents/tile.d.mts (schema); foundryvtt.com/api/v14 TileData; foundryvtt#13442 (place by anchor).
 describe.each(GENERATIONS)("Tiles in %i", (generation) => {
   let table: Table;
   beforeAll(async () => (table = await openTable({ generation })));

@@ -1,6 +1,7 @@
 import { COVER_STEPS } from "../../battlefield/cnc-numbers";
 import type { CoverGrade } from "../../battlefield/types";
 import type { CoverProcedure, CoverRules } from "../../cover/cover-rules";
+import { IGNORED_BY_SHARPSHOOTERS } from "../two-grades";
 import { CNC_OWN } from "./numbers";
 import type { CncTable } from "./numbers";
 
@@ -50,10 +51,7 @@ export function cncCoverOf(table: CncTable): CoverRules {
     lowWalls: { grade: byShare, lowUpTo: 0, excuse: () => null },
     creature: () => "three-quarters",
     fallenMayGiveCover: true,
-    ignored: [
-      { trait: "ignores-cover-half", upTo: "half", kinds: ["ranged", "spell"] },
-      { trait: "ignores-cover-three-quarters", upTo: "three-quarters", kinds: ["ranged", "spell"] },
-    ],
+    ignored: IGNORED_BY_SHARPSHOOTERS,
   };
 }
 

@@ -1,6 +1,7 @@
 import { SIZES } from "../../battlefield/types";
 import type { CoverGrade } from "../../battlefield/types";
 import type { CoverProcedure, CoverRules } from "../../cover/cover-rules";
+import { HALF_BEHIND_LOW_WALLS, IGNORED_BY_SHARPSHOOTERS, toTwoGrades } from "../two-grades";
 
 /** Sizes by which a creature in the way must exceed the target to give three-quarters cover. */
 const MUCH_LARGER = 2;
@@ -19,15 +20,6 @@ const PROCEDURE: CoverProcedure = {
 };
 const AREA: CoverProcedure = { ...PROCEDURE, creatures: null };
 
-/** Grades of other games on a wall or region, as this one's. */
-const TRANSLATED: Readonly<Partial<Record<CoverGrade, CoverGrade>>> = {
-  partial: "half",
-  soft: "half",
-  quarter: "half",
-  cover: "half",
-  improved: "three-quarters",
-};
-
 /** Cover in DC20: it lowers attack and spell checks against the Physical Defence. */
 export const dc20Cover: CoverRules = {
   grades: [
@@ -36,21 +28,14 @@ export const dc20Cover: CoverRules = {
     { grade: "three-quarters", defence: 0, modifier: -5, save: 0, stealth: false, opportunity: true },
     { grade: "total", defence: 0, modifier: 0, save: 0, stealth: true, opportunity: false },
   ],
-  translate: (grade) => TRANSLATED[grade] ?? grade,
+  translate: toTwoGrades,
   procedure: (kind) => (kind === "save" ? AREA : PROCEDURE),
-  lowWalls: {
-    grade: (hidden) => (hidden < 0.5 ? "none" : "half"),
-    lowUpTo: 0,
-    excuse: () => null,
-  },
+  lowWalls: HALF_BEHIND_LOW_WALLS,
   creature: (blocker, target) => {
     const larger = SIZES.indexOf(blocker.size) - SIZES.indexOf(target.size);
     if (larger < 0) return "none";
     return larger >= MUCH_LARGER ? "three-quarters" : "half";
   },
   fallenMayGiveCover: false,
-  ignored: [
-    { trait: "ignores-cover-half", upTo: "half", kinds: ["ranged", "spell"] },
-    { trait: "ignores-cover-three-quarters", upTo: "three-quarters", kinds: ["ranged", "spell"] },
-  ],
+  ignored: IGNORED_BY_SHARPSHOOTERS,
 };

@@ -1,12 +1,6 @@
 import type { AttackRules } from "../../attack/attack-rules";
+import { d20Attack } from "../d20-attack";
 import { dnd5eCover } from "./cover";
 
-/** The attack roll of D&D 5e: 20 hits, 1 misses; nothing is rolled for concealment. */
-export const dnd5eAttack: AttackRules = {
-  natural20Hits: true,
-  natural1Misses: true,
-  missChance: false,
-  strikesCover: false,
-  coverDefence: (grade) => dnd5eCover.grades.find((rule) => rule.grade === grade)?.defence ?? 0,
-  reach: () => 5,
-};
+/** The attack roll of D&D 5e. */
+export const dnd5eAttack: AttackRules = d20Attack(dnd5eCover);

@@ -1,5 +1,6 @@
 import type { CoverGrade } from "../../battlefield/types";
 import type { CoverProcedure, CoverRules } from "../../cover/cover-rules";
+import { HALF_BEHIND_LOW_WALLS, IGNORED_BY_SHARPSHOOTERS, toTwoGrades } from "../two-grades";
 
 /** Lines of a square of which up to two are stopped, and of a hex up to three, leave half cover (optional grid rules). */
 function byCorner(blocked: number, total: number): CoverGrade {
@@ -14,15 +15,6 @@ const PROCEDURE: CoverProcedure = {
   creatures: "same",
 };
 
-/** Grades of other games on a wall or region, as this one's. */
-const TRANSLATED: Readonly<Partial<Record<CoverGrade, CoverGrade>>> = {
-  partial: "half",
-  soft: "half",
-  quarter: "half",
-  cover: "half",
-  improved: "three-quarters",
-};
-
 /** Cover in the fifth edition (SRD 5.1 and 5.2; the lines by the optional grid rules). */
 export const dnd5eCover: CoverRules = {
   grades: [
@@ -31,17 +23,10 @@ export const dnd5eCover: CoverRules = {
     { grade: "three-quarters", defence: 5, modifier: 0, save: 5, stealth: true, opportunity: true },
     { grade: "total", defence: 0, modifier: 0, save: 0, stealth: true, opportunity: false },
   ],
-  translate: (grade) => TRANSLATED[grade] ?? grade,
+  translate: toTwoGrades,
   procedure: () => PROCEDURE,
-  lowWalls: {
-    grade: (hidden) => (hidden < 0.5 ? "none" : "half"),
-    lowUpTo: 0,
-    excuse: () => null,
-  },
+  lowWalls: HALF_BEHIND_LOW_WALLS,
   creature: () => "half",
   fallenMayGiveCover: true,
-  ignored: [
-    { trait: "ignores-cover-half", upTo: "half", kinds: ["ranged", "spell"] },
-    { trait: "ignores-cover-three-quarters", upTo: "three-quarters", kinds: ["ranged", "spell"] },
-  ],
+  ignored: IGNORED_BY_SHARPSHOOTERS,
 };

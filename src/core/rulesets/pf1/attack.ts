@@ -1,5 +1,6 @@
 import type { AttackRules } from "../../attack/attack-rules";
 import type { Size } from "../../battlefield/types";
+import { d20Attack } from "../d20-attack";
 import { pf1Cover } from "./cover";
 
 /** Natural reach in feet of a tall creature (open rules, "Creature Sizes"). */
@@ -16,12 +17,5 @@ const REACH: Readonly<Record<Size, number>> = {
   titanic: 30,
 };
 
-/** The attack roll of Pathfinder 1e: 20 hits, 1 misses; concealment is a d100 after the hit. */
-export const pf1Attack: AttackRules = {
-  natural20Hits: true,
-  natural1Misses: true,
-  missChance: true,
-  strikesCover: false,
-  coverDefence: (grade) => pf1Cover.grades.find((rule) => rule.grade === grade)?.defence ?? 0,
-  reach: (size) => REACH[size],
-};
+/** The attack roll of Pathfinder 1e: concealment is a d100 after the hit. */
+export const pf1Attack: AttackRules = { ...d20Attack(pf1Cover), missChance: true, reach: (size) => REACH[size] };
