@@ -15,15 +15,15 @@ interface Kind extends Data {
   readonly cover?: string;
 }
 
-const DOOR: Kind = { ...full, door: 1, ds: 0, art: "wooden-door", material: "good-wooden-door" };
-const IRON: Kind = { ...full, door: 1, ds: 1, art: "iron-door", material: "iron-door" };
-const SECRET: Kind = { ...full, door: 2, ds: 0, art: "secret-door", material: "stone-door" };
-const STONE: Kind = { ...full, art: "stone", material: "masonry-wall" };
-const LOW: Kind = { move: 20, sight: 0, light: 0, sound: 0, art: "low", material: "masonry-wall", cover: "half" };
+const DOOR: Kind = { ...full, door: 1, ds: 0, art: "wooden-door", material: "wood" };
+const IRON: Kind = { ...full, door: 1, ds: 1, art: "iron-door", material: "iron" };
+const SECRET: Kind = { ...full, door: 2, ds: 0, art: "secret-door", material: "stone" };
+const STONE: Kind = { ...full, art: "stone", material: "stone" };
+const LOW: Kind = { move: 20, sight: 0, light: 0, sound: 0, art: "low", material: "stone", cover: "half" };
 const WINDOW: Kind = { move: 20, sight: 0, light: 0, sound: 20, art: "window", material: "glass" };
 const HEDGE: Kind = { move: 20, sight: 10, light: 10, sound: 0, art: "none" };
-const BARS: Kind = { move: 20, sight: 0, light: 0, sound: 0, art: "low", material: "iron-bars" };
-const PILLAR: Kind = { ...full, art: "none", material: "hewn-stone" };
+const BARS: Kind = { move: 20, sight: 0, light: 0, sound: 0, art: "low", material: "iron" };
+const PILLAR: Kind = { ...full, art: "none", material: "stone" };
 
 /** A round obstacle as a ring of walls. */
 function ring(x: number, y: number, radius: number, corners: number): Line[] {

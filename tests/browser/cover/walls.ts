@@ -48,16 +48,18 @@ export function wallTests(table: () => Table, generation: number): void {
 
   test("a material that the list does not know outlives the sheet", async () => {
     const { page } = table().gm;
-    const [id, material] = await page.evaluate(() => {
-      const { game } = globalThis as unknown as InPage;
-      const wall = [...game.scenes.active.walls].find((one) => one.flags["grit-and-gloom"]?.["material"] === "masonry-wall");
-      void wall?.sheet.render({ force: true });
-      return [wall?.id ?? "", wall?.flags["grit-and-gloom"]?.["material"]] as const;
-    });
+    const wall = await build(page);
+    const material = "petrified-dragon";
+    await page.evaluate(async ([id, odd]) => {
+      const found = [...(globalThis as unknown as InPage).game.scenes.active.walls].find((one) => one.id === id);
+      await (found as unknown as { update(changes: object): Promise<unknown> }).update({ "flags.grit-and-gloom.material": odd });
+      void found?.sheet.render({ force: true });
+    }, [wall, material] as const);
     await page.locator(".wall-config fieldset.sheet-rows").waitFor();
     await page.locator(".wall-config button[type=submit]").click();
     await page.locator(".wall-config").waitFor({ state: "detached" });
-    expect((await state(page, id)).flags["material"]).toBe(material);
+    expect((await state(page, wall)).flags["material"]).toBe(material);
+    await remove(page, wall);
   });
 
   test("the tool makes selected walls of a kind, and one click takes it back", async () => {
