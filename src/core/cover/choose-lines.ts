@@ -45,22 +45,24 @@ function tellingLines({ set: { from, to }, measures, tally }: Choice): Choice {
 }
 
 function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice, looking: Looking): Choice {
+  const count = new LineCount(lines.scene.rules, procedure.measure);
   let best: Choice | null = null;
+  let measures: LineMeasure[] = [];
   for (const set of lineSetsOf(choice, lines.pair, lines.scene.field.grid)) {
     const used = choice.touching ? available(lines, set) : set;
-    const found = judgeSet(lines, procedure, used, looking, best?.tally ?? null);
-    if (found === null) continue;
-    best = found;
+    measures.length = 0;
+    if (!isBetterSet(lines, used, looking, count, measures, best?.tally ?? null)) continue;
+    best = { set: used, measures, tally: count.tally() };
     if (rankOfTally(best.tally) === 0 && best.tally.share === 0) break;
+    measures = [];
   }
   if (best === null) throw new RangeError("sight lines: got no set to choose from, expected the bodies to have spaces");
   return best;
 }
 
-/** The choice of a set when it suits the attacker better than the best so far; null when it does not. */
-function judgeSet(lines: SightLines, procedure: CoverProcedure, set: LineSet, looking: Looking, best: Tally | null): Choice | null {
-  const count = new LineCount(lines.scene.rules, procedure.measure, set.from.length * set.to.length);
-  const measures: LineMeasure[] = [];
+/** Whether a set suits the attacker better than the best so far; fills in the count and the measures of its lines. */
+function isBetterSet(lines: SightLines, set: LineSet, looking: Looking, count: LineCount, measures: LineMeasure[], best: Tally | null): boolean {
+  count.begin(set.from.length * set.to.length);
   for (const from of set.from) {
     for (const to of set.to) {
       const measure = looking.walls ? lines.measureWalls(from, to) : CLEAR;
@@ -68,11 +70,11 @@ function judgeSet(lines: SightLines, procedure: CoverProcedure, set: LineSet, lo
       if (measure === CLEAR) continue;
       count.addWalls(measure);
       // With what is known, and the rest free, the set is already no better.
-      if (best !== null && !isBetter(count, best)) return null;
+      if (best !== null && !isBetter(count, best)) return false;
     }
   }
-  if (looking.creatures && !count.stopped && lines.obstacles.length > 0 && !addCreatures(lines, set, measures, count, best)) return null;
-  return best === null || isBetter(count, best) ? { set, measures, tally: count.tally() } : null;
+  if (looking.creatures && !count.stopped && lines.obstacles.length > 0 && !addCreatures(lines, set, measures, count, best)) return false;
+  return best === null || isBetter(count, best);
 }
 
 /** Adds what creatures do to the lines of a set; false once it is no better than the best. */

@@ -5,6 +5,7 @@ import type { Point } from "../geometry/point";
 import { cross } from "../geometry/orientation";
 import { polygonContains } from "../geometry/polygon";
 import { meetingOf, pointSegmentDistance } from "../geometry/segment";
+import type { EndingWall } from "./body-slices";
 import type { LowWallExcuse, LowWallRules } from "./cover-rules";
 
 /** Distances in feet that differ by less are equal. */
@@ -19,6 +20,8 @@ export interface ExcusedWall {
   readonly excuse: LowWallExcuse;
 }
 
+const NONE: readonly never[] = [];
+
 /** Whether a wall has a lower or an upper end. */
 export function hasHeights(wall: Wall): boolean {
   return wall.bottom !== null || wall.top !== null;
@@ -26,13 +29,14 @@ export function hasHeights(wall: Wall): boolean {
 
 /** The low walls among some walls that the rules excuse for this attacker (its spaces, or one point) and target. */
 export function excusedWalls(
-  walls: readonly Wall[],
+  walls: readonly EndingWall[],
   rules: LowWallRules,
   grid: Grid,
   attacker: readonly Ground[],
   target: Body,
   runOf: (wall: Wall) => readonly Wall[],
 ): readonly ExcusedWall[] {
+  if (walls.length === 0) return NONE;
   const limit = target.bottom + (target.top - target.bottom) * rules.lowUpTo;
   const toFeet = (pixels: number): number => {
     const feet = pixels / grid.pixelsPerUnit / grid.feet(1);
@@ -40,7 +44,7 @@ export function excusedWalls(
   };
   const ground = target.spaces.map((space) => space.corners);
   const excused: ExcusedWall[] = [];
-  for (const wall of walls) {
+  for (const { wall } of walls) {
     if (wall.top === null || wall.top > limit) continue;
     const run = runOf(wall);
     const place = { toTarget: toFeet(distanceTo(run, ground)), toAttacker: toFeet(distanceTo(run, attacker)) };

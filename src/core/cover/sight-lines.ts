@@ -1,6 +1,6 @@
 import type { Wall } from "../battlefield/types";
 import type { Point } from "../geometry/point";
-import { eachSlice, NOTHING } from "./body-slices";
+import { BodySlices, NOTHING } from "./body-slices";
 import type { EndingWall } from "./body-slices";
 import { corridorOf, mayMeetBox, mayMeetWall } from "./corridor";
 import type { Corridor } from "./corridor";
@@ -31,8 +31,8 @@ export class SightLines {
   readonly #corridor: Corridor;
   readonly #solid: LinePassage;
   readonly #graded: readonly GradedPassage[];
-  /** Walls that may end at some height of a line. */
-  readonly #cut: readonly EndingWall[];
+  /** How walls that end at some height of the target cut it; null where none does. */
+  readonly #slices: BodySlices | null;
   readonly #regions: readonly CoverRegion[];
   /** Regions that cover the target as such; the others are in the way. */
   readonly #shelters: ReadonlySet<CoverRegion>;
@@ -46,8 +46,9 @@ export class SightLines {
     this.pair = pair;
     this.#corridor = corridorOf(pair);
     const { rules, walls, field } = scene;
-    this.#cut = walls.endingWithin(...heightsOf(pair.sheet)).filter(({ ends }) => mayMeetWall(this.#corridor, ends));
-    this.#excused = this.#cut.length === 0 ? NONE : excusedWalls(this.#cut.map(({ wall }) => wall), rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
+    const ending = this.#endingWalls();
+    this.#slices = ending.length === 0 ? null : new BodySlices(ending, pair.sheet, pair.attacker?.bounds ?? null, pair.target.bounds);
+    this.#excused = excusedWalls(ending, rules.lowWalls, field.grid, groundsOf(pair), pair.target, walls.runOf);
     const left = this.#excused.length === 0 ? null : new Set(this.#excused.map(({ wall }) => wall));
     const others = left === null ? null : { walls: left, only: false };
     this.#solid = passageOf(scene, pair, walls.solid, others);
@@ -116,15 +117,15 @@ export class SightLines {
   #solidOn(from: Viewpoint, to: Viewpoint, hidden: number): Iterable<Wall> {
     if (hidden === 0) return NONE;
     const { sheet } = this.pair;
-    if (this.#cut.length === 0) return this.#solid.firstOn(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
+    if (this.#slices === null) return this.#solid.firstOn(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
     return this.#stopping(this.#solid, from, to);
   }
 
   #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): Iterable<Wall> {
     const { sheet } = this.pair;
-    if (this.#cut.length === 0) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
+    if (this.#slices === null) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
     const found = new Set<Wall>();
-    eachSlice(this.#cut, sheet, from, to, (fraction) => {
+    this.#slices.each(from, to, (fraction) => {
       for (const wall of passage.stoppedBy(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) found.add(wall);
     });
     return found;
@@ -133,9 +134,9 @@ export class SightLines {
   #hidden(passage: LinePassage, from: Viewpoint, to: Viewpoint): number {
     if (passage.empty) return 0;
     const { sheet } = this.pair;
-    if (this.#cut.length === 0) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
+    if (this.#slices === null) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
     let hidden = 0;
-    eachSlice(this.#cut, sheet, from, to, (fraction, part) => {
+    this.#slices.each(from, to, (fraction, part) => {
       if (!passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) hidden += part;
     });
     return hidden > 1 - NOTHING ? 1 : hidden;
@@ -165,6 +166,13 @@ export class SightLines {
     const { target, levels, sheet } = this.pair;
     if (this.#shelters.has(region) && standsIn(region.region, [to.centre], target.bottom, target.top, levels)) return true;
     return crossesRegion(region.region, sheet, from.point, to.point);
+  }
+
+  /** The walls in the corridor that may end at some height of the target. */
+  #endingWalls(): readonly EndingWall[] {
+    const [low, high] = heightsOf(this.pair.sheet);
+    const all = this.scene.walls.endingWithin(low, high);
+    return all.length === 0 ? all : all.filter(({ ends }) => mayMeetWall(this.#corridor, ends));
   }
 
   /** The regions that count for the pair: the attacker stands in none of them; and those that the target stands in. */

@@ -26,7 +26,7 @@ export function isBetter(a: Tally, b: Tally): boolean {
 export class LineCount implements Tally {
   readonly #rules: CoverRules;
   readonly #measure: CoverMeasure;
-  readonly #total: number;
+  #total = 0;
   /** Lines by the rank of the cover that walls give on them. */
   readonly #ranks: number[];
   #byCreatures = 0;
@@ -34,14 +34,19 @@ export class LineCount implements Tally {
   #byWalls = 0;
   #byAll = 0;
 
-  /**
-   * @param total - How many lines the set has.
-   */
-  constructor(rules: CoverRules, measure: CoverMeasure, total: number) {
+  constructor(rules: CoverRules, measure: CoverMeasure) {
     this.#rules = rules;
     this.#measure = measure;
-    this.#total = total;
     this.#ranks = new Array<number>(rules.grades.length).fill(0);
+  }
+
+  /** Begins anew, with a set of so many lines. */
+  begin(total: number): void {
+    this.#total = total;
+    this.#ranks.fill(0);
+    this.#byCreatures = 0;
+    this.#byWalls = 0;
+    this.#byAll = 0;
   }
 
   /** Whether walls stop every line. */

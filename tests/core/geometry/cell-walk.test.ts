@@ -62,9 +62,9 @@ describe("a walk from cell to cell", { timeout: 60_000 }, () => {
   it("soon passes what is near its beginning", () => {
     const cells = sortIntoCells(Float64Array.from(Array.from({ length: 400 }, (_, i) => [i * 4, (i % 20) * 80, i * 4 + 2, (i % 20) * 80]).flat()));
     const walk = new CellWalk(cells);
-    for (const way of [[0, 0, 1600, 1600], [1600, 1600, 0, 0], [0, 1600, 1600, 0], [800, 0, 800, 1600], [1600, 800, 0, 800]] as const) {
+    for (const [px, py, qx, qy] of [[0, 0, 1600, 1600], [1600, 1600, 0, 0], [0, 1600, 1600, 0], [800, 0, 800, 1600], [1600, 800, 0, 800]] as const) {
       let visited = 0;
-      walk.begin(...way);
+      walk.begin(px, py, qx, qy);
       while (walk.next() >= 0 && !walk.hasPassed(0.05)) visited += 1;
       expect(visited).toBeLessThan(8);
     }
