@@ -7,7 +7,7 @@ import { fieldOf } from "../read/fields";
 import { guarded } from "../report";
 import { tableRuleset } from "../settings/table";
 import { namesIn } from "../text/reason-text";
-import { sortedWatchers, watcherOf, type HideChange, type Watcher } from "./watcher";
+import { sortedWatchers, watcherOf, type FactAnswer, type HideChange, type Watcher } from "./watcher";
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
@@ -92,10 +92,13 @@ interface WatcherContext {
   readonly chips: readonly { readonly icon: string; readonly text: string; readonly title: string }[];
   readonly changes: readonly string[];
   readonly nothing: boolean;
+  /** What the watcher may do to it otherwise, and what would change that. */
+  readonly dangers: readonly { readonly fact: string; readonly safe: boolean; readonly icon: string; readonly text: string; readonly changes: string }[];
 }
 
 function contextOf(watcher: Watcher, field: Field, name: string, assumed: boolean): WatcherContext {
-  const { id, mayHide, sense, light, cover, changes, state } = watcher;
+  const { id, mayHide, sense, light, cover, answers, state } = watcher;
+  const changes = answers.stealth.changes.map((change) => changeText(change, field));
   const chips = [
     { icon: "fa-solid fa-eye", text: sense === null ? text(`State.${state}`) : capital(text(`Term.sense.${sense}`)), title: text(sense === null ? "Hide.Perceived" : `State.${state}`) },
     { icon: LIGHT_ICONS[light] ?? "", text: text(`Term.level.${light}`), title: text("Card.Light") },
@@ -109,8 +112,20 @@ function contextOf(watcher: Watcher, field: Field, name: string, assumed: boolea
     answer: text(mayHide ? "Hide.May" : "Hide.MayNot"),
     assumed,
     chips,
-    changes: changes.map((change) => changeText(change, field)),
+    changes,
     nothing: !mayHide && changes.length === 0,
+    dangers: (["opportunity", "precision"] as const).map((fact) => dangerOf(fact, answers[fact], field)),
+  };
+}
+
+function dangerOf(fact: "opportunity" | "precision", { safe, changes }: FactAnswer, field: Field): WatcherContext["dangers"][number] {
+  const list = changes.map((change) => changeText(change, field)).join("; ");
+  return {
+    fact,
+    safe,
+    icon: safe ? "fa-solid fa-check" : "fa-solid fa-triangle-exclamation",
+    text: text(`Hide.${fact}.${safe ? "Safe" : "Open"}`),
+    changes: list === "" ? "" : game.i18n.format(`${I18N_ROOT}.Hide.WouldChange`, { changes: list }),
   };
 }
 

@@ -18,7 +18,18 @@ export type HideChange =
   /** Being farther away than this, in scene units. */
   | { readonly key: "leave"; readonly sense: string; readonly distance: number };
 
-/** Whether a creature may hide from one that might see it, and what would change that. */
+/** What hangs on how well a creature is seen: whether it may hide, and what its watcher may do to it. */
+export const HIDE_FACTS = ["stealth", "opportunity", "precision"] as const;
+export type HideFact = (typeof HIDE_FACTS)[number];
+
+/** Whether a fact stands well for the creature, and which single changes would make it so; none where it does. */
+export interface FactAnswer {
+  /** It may hide; no attack of opportunity; no precision damage. */
+  readonly safe: boolean;
+  readonly changes: readonly HideChange[];
+}
+
+/** What a creature has to fear from one that might see it. */
 export interface Watcher {
   readonly id: string;
   readonly mayHide: boolean;
@@ -26,8 +37,7 @@ export interface Watcher {
   readonly sense: string | null;
   readonly light: LightLevel;
   readonly cover: CoverGrade;
-  /** Empty where the creature may hide already, or nothing alone would be enough. */
-  readonly changes: readonly HideChange[];
+  readonly answers: Readonly<Record<HideFact, FactAnswer>>;
 }
 
 /** Senses with a range that one can leave. */
@@ -36,22 +46,40 @@ const RANGED = [
 ] as const satisfies readonly (keyof Senses)[];
 
 /**
- * Whether a creature may hide from a watcher by the facts of the verdict, and which single changes would let it.
+ * What a creature has to fear from a watcher by the facts of the verdict, and which single changes would help.
  * @param plainEyes - Counts the watcher's senses as ordinary sight: whoever asks does not know them.
  */
 export function watcherOf(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string, plainEyes = false): Watcher {
   const known = plainEyes ? withToken(field, { ...field.token(watcherId), senses: DEFAULT_SENSES }) : field;
   const verdict = assess(known, ruleset, { attacker: watcherId, target: hiderId, kind: "ranged" });
-  const mayHide = verdict.facts.stealth;
+  const safe = safeBy(verdict.facts);
+  const trials = HIDE_FACTS.every((fact) => safe[fact]) ? [] : trialsOf(known, ruleset, watcherId, hiderId);
+  const answerTo = (fact: HideFact): FactAnswer => ({ safe: safe[fact], changes: safe[fact] ? [] : helping(trials, fact) });
   return {
     id: watcherId,
-    mayHide,
+    mayHide: verdict.facts.stealth,
     state: verdict.perception.state,
     sense: verdict.perception.sense,
     light: verdict.light.level,
     cover: verdict.cover.grade,
-    changes: mayHide ? [] : changesFor(known, ruleset, watcherId, hiderId),
+    answers: { stealth: answerTo("stealth"), opportunity: answerTo("opportunity"), precision: answerTo("precision") },
   };
+}
+
+/** A change, and which facts would stand well after it. */
+interface Trial {
+  readonly change: HideChange;
+  readonly safe: Readonly<Record<HideFact, boolean>>;
+}
+
+function safeBy({ stealth, opportunity, precision }: Readonly<Record<HideFact, boolean>>): Trial["safe"] {
+  return { stealth, opportunity: !opportunity, precision: !precision };
+}
+
+/** The changes that help with a fact; of one kind the smallest alone, unless it is one to leave a sense. */
+function helping(trials: readonly Trial[], fact: HideFact): readonly HideChange[] {
+  const found = trials.filter(({ safe }) => safe[fact]).map(({ change }) => change);
+  return found.filter((change, i) => change.key === "leave" || found.findIndex(({ key }) => key === change.key) === i);
 }
 
 /** Watchers in the order of a list: those who prevent hiding first, then the nearest. */
@@ -61,51 +89,61 @@ export function sortedWatchers(field: Field, watchers: readonly Watcher[], hider
   return [...watchers].sort((a, b) => Number(a.mayHide) - Number(b.mayHide) || (far.get(a.id) ?? 0) - (far.get(b.id) ?? 0));
 }
 
-function changesFor(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly HideChange[] {
+/** Every change that is tried, the smallest of a kind first. */
+function trialsOf(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly Trial[] {
   return [...darker(field, ruleset, watcherId, hiderId), ...leaving(field, ruleset, watcherId, hiderId), ...veiled(field, ruleset, watcherId, hiderId)];
 }
 
-/** The brightest level below the present one at which the creature could hide. */
-function darker(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly HideChange[] {
-  const [watcher, hider] = [field.body(watcherId), field.body(hiderId)];
-  const light = illuminate(field, ruleset.light, watcher.token, hider);
+/** Each level below the present one, the brightest first. */
+function darker(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly Trial[] {
+  const light = illuminate(field, ruleset.light, field.token(watcherId), field.body(hiderId));
   const { levels } = ruleset.light;
   const below = levels.slice(0, Math.max(0, levels.indexOf(light.level))).filter((level) => level !== "supernatural-darkness");
-  const level = [...below].reverse().find((one) => mayHideIn(field, ruleset, watcherId, hiderId, { level: one, sources: light.sources, sunlit: light.sunlit }));
-  return level === undefined ? [] : [{ key: "darker", level }];
+  const { sources, sunlit } = light;
+  return [...below].reverse().map((level) => ({ change: { key: "darker", level }, safe: safeIn(field, ruleset, watcherId, hiderId, { level, sources, sunlit }) }));
 }
 
-/** Ranged senses that alone give the creature away, and how far they reach it. */
-function leaving(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly HideChange[] {
+/** Being out of reach of each ranged sense, and how far that is. */
+function leaving(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly Trial[] {
   const watcher = field.token(watcherId);
   const watched = ruleset.senses.darkvision.noStealthWithin;
-  return RANGED.flatMap((sense): HideChange[] => {
+  return RANGED.flatMap((sense): Trial[] => {
     const range = watcher.senses[sense];
     if (typeof range !== "number" || range <= 0) return [];
     const without = withToken(field, { ...watcher, senses: { ...watcher.senses, [sense]: 0 } });
-    if (!mayHideIn(without, ruleset, watcherId, hiderId)) return [];
-    const watchedTo = sense === "darkvision" && watched !== null ? watched * unitsPerFoot(field.scene.grid) : Infinity;
-    return [{ key: "leave", sense, distance: Math.min(range, watchedTo) }];
+    const safe = safeIn(without, ruleset, watcherId, hiderId);
+    const leave = (distance: number, facts: Trial["safe"]): Trial => ({ change: { key: "leave", sense, distance }, safe: facts });
+    if (sense !== "darkvision" || watched === null) return [leave(range, safe)];
+    // It watches less far than it sees: one may hide nearer than one is unseen.
+    const watchedTo = Math.min(range, watched * unitsPerFoot(field.scene.grid));
+    return [leave(watchedTo, { ...NOTHING_SAFE, stealth: safe.stealth }), leave(range, { ...safe, stealth: false })];
   });
 }
 
-/** The least cover that lets a creature hide in this game; fog and invisibility, where they would. */
-function veiled(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly HideChange[] {
+const NOTHING_SAFE: Trial["safe"] = { stealth: false, opportunity: false, precision: false };
+
+/** Each grade of cover in this game, fog and invisibility. */
+function veiled(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string): readonly Trial[] {
   const hider = field.token(hiderId);
-  const fog = withFogOn(field, hiderId);
   const unseen = withToken(field, { ...hider, conditions: [...hider.conditions, "invisible"] });
-  const grade = ruleset.cover.grades.find((rule) => rule.stealth)?.grade;
+  const covers = ruleset.cover.grades.slice(1, -1).map(({ grade, stealth, opportunity }): Trial => ({
+    change: { key: "cover", grade },
+    safe: { ...NOTHING_SAFE, stealth, opportunity: !opportunity },
+  }));
+  const total = ruleset.cover.grades.at(-1)?.grade;
   return [
-    ...(grade === undefined ? [] : [{ key: "cover", grade } as const]),
-    ...(mayHideIn(fog, ruleset, watcherId, hiderId) ? [{ key: "fog" } as const] : []),
-    ...(mayHideIn(unseen, ruleset, watcherId, hiderId) ? [{ key: "invisible" } as const] : []),
+    ...covers,
+    ...(total === undefined ? [] : [{ change: { key: "cover" as const, grade: total }, safe: { stealth: true, opportunity: true, precision: true } }]),
+    { change: { key: "fog" }, safe: safeIn(withFogOn(field, hiderId), ruleset, watcherId, hiderId) },
+    { change: { key: "invisible" }, safe: safeIn(unseen, ruleset, watcherId, hiderId) },
   ];
 }
 
-function mayHideIn(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string, given?: SeenLight): boolean {
+/** Which facts stand well for the creature by how it is perceived alone. @param given The light, where it is not the field's. */
+function safeIn(field: Field, ruleset: Ruleset, watcherId: string, hiderId: string, given?: SeenLight): Trial["safe"] {
   const [watcher, hider] = [field.body(watcherId), field.body(hiderId)];
   const light = given ?? illuminate(field, ruleset.light, watcher.token, hider);
-  return perceive(field, ruleset.senses, watcher, hider, light, { kind: "ranged", light: ruleset.light }).facts.stealth;
+  return safeBy(perceive(field, ruleset.senses, watcher, hider, light, { kind: "ranged", light: ruleset.light }).facts);
 }
 
 function withToken(field: Field, token: Token): Field {

@@ -4,9 +4,10 @@ import { Field } from "../../../src/core/battlefield/field";
 import type { Battlefield, Senses } from "../../../src/core/battlefield/types";
 import { RULESET_IDS } from "../../../src/core/battlefield/types";
 import { rulesetOf } from "../../../src/core/rulesets/registry";
-import { sortedWatchers, watcherOf } from "../../../src/foundry/hide/watcher";
+import { HIDE_FACTS, sortedWatchers, watcherOf, type HideChange } from "../../../src/foundry/hide/watcher";
 import { textMap } from "../../builders/text-map";
 
+const SAFE = { safe: true, changes: [] };
 const BRIGHT = { ambient: "bright" } as const;
 const DARK = { ambient: "darkness" } as const;
 
@@ -20,22 +21,22 @@ describe("can it hide here", () => {
   it("not in the open in good light; less light, cover, fog or invisibility would let it", () => {
     const watcher = look(scene({}, BRIGHT));
     expect(watcher).toMatchObject({ mayHide: false, state: "observed", sense: "sight", light: "bright" });
-    expect(watcher.changes).toEqual([{ key: "darker", level: "dim" }, { key: "cover", grade: "partial" }, { key: "fog" }, { key: "invisible" }]);
+    expect(watcher.answers.stealth.changes).toEqual([{ key: "darker", level: "dim" }, { key: "cover", grade: "partial" }, { key: "fog" }, { key: "invisible" }]);
   });
 
   it("in the dark, from plain eyes", () => {
-    expect(look(scene({}, DARK))).toMatchObject({ mayHide: true, state: "unaware", changes: [] });
+    expect(look(scene({}, DARK))).toMatchObject({ mayHide: true, state: "unaware", answers: { stealth: { safe: true, changes: [] } } });
   });
 
   it("not from darkvision within its watch, and then it says how far away is far enough", () => {
     const near = look(scene({ darkvision: 60 }, DARK));
     expect(near).toMatchObject({ mayHide: false, sense: "darkvision" });
-    expect(near.changes).toContainEqual({ key: "leave", sense: "darkvision", distance: 60 });
-    expect(look(scene({ darkvision: 120 }, DARK)).changes).toContainEqual({ key: "leave", sense: "darkvision", distance: 60 });
+    expect(near.answers.stealth.changes).toContainEqual({ key: "leave", sense: "darkvision", distance: 60 });
+    expect(look(scene({ darkvision: 120 }, DARK)).answers.stealth.changes).toContainEqual({ key: "leave", sense: "darkvision", distance: 60 });
   });
 
   it("not from blindsight, that neither dark nor invisibility helps against", () => {
-    const { mayHide, changes } = look(scene({ blindsight: 30 }, DARK));
+    const { mayHide, answers: { stealth: { changes } } } = look(scene({ blindsight: 30 }, DARK));
     expect(mayHide).toBe(false);
     expect(changes.map(({ key }) => key)).toEqual(["leave", "cover"]);
   });
@@ -45,13 +46,28 @@ describe("can it hide here", () => {
     expect(look(scene({ darkvision: 60, blindsight: 30 }, DARK), "pf1", true)).toEqual(plain);
   });
 
-  it.each(RULESET_IDS)("%s: each change that it names does let the creature hide", (id) => {
+  it("tells of attacks of opportunity and precision damage, and what would spare it them", () => {
+    const { answers } = look(scene({}, BRIGHT));
+    expect(answers.opportunity).toEqual({ safe: false, changes: [{ key: "darker", level: "darkness" }, { key: "cover", grade: "partial" }, { key: "invisible" }] });
+    expect(answers.precision).toEqual({ safe: false, changes: [{ key: "darker", level: "darkness" }, { key: "cover", grade: "total" }, { key: "invisible" }] });
+    expect(look(scene({}, DARK)).answers).toEqual({ stealth: SAFE, opportunity: SAFE, precision: SAFE });
+    const seenInTheDark = look(scene({ darkvision: 120 }, DARK)).answers.opportunity;
+    expect(seenInTheDark.safe).toBe(false);
+    expect(seenInTheDark.changes).toContainEqual({ key: "leave", sense: "darkvision", distance: 120 });
+  });
+
+  it.each(RULESET_IDS)("%s: each change that it names does help with what it is named for", (id) => {
     const battlefield = scene({}, BRIGHT);
-    for (const change of look(battlefield, id).changes) {
-      if (change.key === "darker") expect(look({ ...battlefield, scene: { ...battlefield.scene, ambient: change.level } }, id).mayHide).toBe(true);
-      if (change.key === "invisible") {
-        const tokens = battlefield.tokens.map((token) => (token.id === "h" ? { ...token, conditions: ["invisible"] } : token));
-        expect(look({ ...battlefield, tokens }, id).mayHide).toBe(true);
+    const { answers } = look(battlefield, id);
+    const after = (change: HideChange): Battlefield | null => {
+      if (change.key === "darker") return { ...battlefield, scene: { ...battlefield.scene, ambient: change.level } };
+      if (change.key === "invisible") return { ...battlefield, tokens: battlefield.tokens.map((token) => (token.id === "h" ? { ...token, conditions: ["invisible"] } : token)) };
+      return null;
+    };
+    for (const fact of HIDE_FACTS) {
+      for (const change of answers[fact].changes) {
+        const changed = after(change);
+        if (changed !== null) expect(look(changed, id).answers[fact], `${fact}: ${change.key}`).toEqual(SAFE);
       }
     }
   });
