@@ -14,6 +14,14 @@ import type { ReadWalls } from "./wall-readings";
 
 /** Fractions of the target's body to which lines are drawn: near the feet, the middle, near the crown. */
 const HEIGHTS = [0.5, 0.95, 0.05] as const;
+/** The same where all walls are of full height: every line meets the same. */
+const MIDDLE = [0.5] as const;
+
+/** What gets through from an attacker, or from an effect's origin, to a target. */
+export interface Reach {
+  readonly sight: boolean;
+  readonly effect: boolean;
+}
 
 /**
  * Whether an attacker, or an effect's origin, has some line, of those that the game compares, to some point of the target that no wall stops by its sight
@@ -31,6 +39,13 @@ export function hasLineOfEffect(field: Field, rules: CoverRules, query: CoverQue
   return hasLine(scene, query, scene.walls.solid);
 }
 
+/** Both at once: where no wall is more or less for cover than for sight, they are one. */
+export function reachOf(field: Field, rules: CoverRules, query: CoverQuery): Reach {
+  const effect = hasLineOfEffect(field, rules, query);
+  const alike = coverSceneOf(field, rules).walls.solid.reading === null;
+  return { sight: alike ? effect : hasLineOfSight(field, rules, query), effect };
+}
+
 /** The walls of scenes as their sight restrictions say. */
 const inSight = new WeakMap<WallIndex<Wall>, ReadWalls>();
 
@@ -41,8 +56,9 @@ function hasLine(scene: CoverScene, query: CoverQuery, walls: ReadWalls): boolea
   const { from, centres } = procedureFor(scene, pair).lines;
   const starts = pair.from === null ? [pair.origin] : [...pair.from.corners, ...(from === "point" ? centresOf(pair.from) : [])];
   const ends = [...pair.to.spaces.flatMap((space) => space.corners), ...(centres ? centresOf(pair.to) : [])];
+  const heights = walls.screen.hasHeights ? HEIGHTS : MIDDLE;
   const reaches = (from: Viewpoint, to: Viewpoint): boolean =>
-    HEIGHTS.some((height) => passage.isFree(from, to, startOf(sheet, height), endOf(sheet, height)));
+    heights.some((height) => passage.isFree(from, to, startOf(sheet, height), endOf(sheet, height)));
   return starts.some((from) => from !== null && ends.some((to) => reaches(from, to)));
 }
 

@@ -74,6 +74,11 @@ export class WallScreen {
     return this.#walls.length === 0;
   }
 
+  /** Some wall has a lower or an upper end. */
+  get hasHeights(): boolean {
+    return this.#heights !== null;
+  }
+
   /** The first wall that plainly stops a line, with those that stop it at the same place; null where others meet it before. */
   nearest(line: ScreenLine, realm: LineRealm): readonly Wall[] | null {
     const { p, q } = line;

@@ -5,6 +5,8 @@ import type { Square } from "../guess/square";
 import { verdictsForUser } from "../attack/local-verdicts";
 import { rollAttack } from "../attack/roll-attack";
 import { targetContext, type TargetContext } from "../chat/card-context";
+import { chooseKind } from "../cover-view/attack-kind";
+import { redrawSoon } from "../cover-view/follow";
 import { I18N_ROOT, MODULE_ID } from "../module-id";
 import { guarded, report } from "../report";
 import { namesIn } from "../text/reason-text";
@@ -98,6 +100,9 @@ export class AttackDialog extends HandlebarsApplicationMixin(ApplicationV2) {
   #readForm(): void {
     const data = new FormData(this.element as HTMLFormElement);
     this.#kind = ROLLED.find((kind) => kind === data.get("kind")) ?? this.#kind;
+    // The map shows the cover against what is chosen here.
+    chooseKind(this.#attacker.id ?? "", this.#kind);
+    redrawSoon();
     const formula = data.get("formula");
     if (typeof formula === "string") this.#formula = formula;
     this.#touch = data.get("touch") !== null;

@@ -1,14 +1,17 @@
+import type { Body } from "../../core/battlefield/body";
 import { CHANGED_HOOK } from "../changed";
-import { I18N_ROOT, MODULE_ID } from "../module-id";
+import { HOOK_PREFIX, I18N_ROOT, MODULE_ID } from "../module-id";
 import { fieldOf } from "../read/fields";
 import { guarded, report } from "../report";
 import { getSetting } from "../settings/settings";
 import { tableRuleset } from "../settings/table";
+import { chosenKind, likelyKind } from "./attack-kind";
 import { fieldAsKnown } from "./known-field";
 import { drawPlaces } from "./draw-places";
 import { knowledgeOf, selectedToken, type MapToken } from "./follow";
 import { groundAround } from "./map-ground";
 import { legendOn } from "./map-legend";
+import { overridesFor } from "./overrides";
 import { measurePlaces, type MeasuredPlace } from "./places";
 import { runInSlices } from "./slices";
 
@@ -44,7 +47,7 @@ export function followCoverMap(): void {
       if (takeDown !== null) paint();
     }));
   };
-  for (const name of ["controlToken", "targetToken", CHANGED_HOOK]) Hooks.on(name as never, anew as never);
+  for (const name of ["controlToken", "targetToken", CHANGED_HOOK, `${HOOK_PREFIX}.assessed`]) Hooks.on(name as never, anew as never);
   Hooks.on("canvasTearDown", dropCoverMap);
 }
 
@@ -67,7 +70,10 @@ function paintMap(scene: Scene, attacker: MapToken, target: MapToken): (() => vo
   const field = fieldAsKnown(whole, mayKnow, whole.bodies, new Set([from, to]));
   const ground = groundAround(attacker, field, getSetting("coverMapRange"), (id) => id === to || mayKnow(id));
   if (ground === null) return null;
-  const rules = tableRuleset().cover;
+  const { cover: rules, attack } = tableRuleset();
+  const [own, aim] = [field.body(from), field.body(to)];
+  const last = chosenKind(from);
+  const decided = overridesFor(scene, from, to).cover ?? null;
   const drawing = new PIXI.Container();
   drawing.name = MAP_DRAWING;
   drawing.eventMode = "none";
@@ -77,10 +83,11 @@ function paintMap(scene: Scene, attacker: MapToken, target: MapToken): (() => vo
   const counts = new Map<number, number>();
   const tell = (done: boolean): void => {
     drawPlaces(drawing, found, rules.grades.length - 1, scene.grid.size);
-    legend.write({ target: target.document.name, counts, done }, rules);
+    legend.write({ target: target.document.name, counts, done, decided: decided !== null, big: own.spaces.length > 1 ? attacker.document.name : null }, rules);
   };
   tell(false);
-  const cancel = runInSlices(measurePlaces(field, rules, field.body(from), field.body(to), ground), BUDGET, {
+  const query = { attacker: own, target: aim, kindFrom: (body: Body) => likelyKind(field, attack, body, aim, last), decided };
+  const cancel = runInSlices(measurePlaces(field, rules, query, ground), BUDGET, {
     took: (places) => {
       found.push(...places);
       for (const { rank } of places) counts.set(rank, (counts.get(rank) ?? 0) + 1);

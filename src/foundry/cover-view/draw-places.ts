@@ -1,5 +1,5 @@
 import { gradeColour } from "./draw";
-import type { MeasuredPlace } from "./places";
+import { outlineOf, type MeasuredPlace } from "./places";
 
 /** Paints places by their grade, by colour and by sign; those with the least cover have a bold frame. New places are added. */
 export function drawPlaces(drawing: PIXI.Container, places: readonly MeasuredPlace[], highest: number, unit: number): void {
@@ -12,20 +12,19 @@ export function drawPlaces(drawing: PIXI.Container, places: readonly MeasuredPla
   }
 }
 
-function painted({ body, place, rank }: MeasuredPlace, highest: number, unit: number): PIXI.Container {
+function painted(measured: MeasuredPlace, highest: number, unit: number): PIXI.Container {
+  const { rank } = measured;
   const colour = gradeColour(rank, highest);
   const frame = new PIXI.Graphics();
   const ground = new PIXI.Graphics();
   const inside = 0.9;
-  // A big token's place is its first space: the places around would cover each other.
-  const [space] = body.spaces;
-  if (space !== undefined) {
-    const { centre, corners } = space;
-    const outline = corners.flatMap(({ x, y }) => [centre.x + (x - centre.x) * inside, centre.y + (y - centre.y) * inside]);
+  const { middle, corners } = outlineOf(measured);
+  if (corners.length > 0) {
+    const outline = corners.flatMap(({ x, y }) => [middle.x + (x - middle.x) * inside, middle.y + (y - middle.y) * inside]);
     ground.lineStyle({ width: Math.max(1, unit / 60), color: colour, alpha: 0.8 }).beginFill(colour, 0.3).drawPolygon(outline).endFill();
     frame.lineStyle({ width: Math.max(3, unit / 20), color: colour, alpha: 1 }).drawPolygon(outline);
-    sign(ground, centre, rank, highest, unit);
-  } else sign(ground, place.centre, rank, highest, unit);
+  }
+  sign(ground, middle, rank, highest, unit);
   const all = new PIXI.Container();
   all.addChild(frame, ground);
   return all;

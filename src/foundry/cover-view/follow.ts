@@ -1,3 +1,4 @@
+import { chosenKind, followKinds, likelyKind } from "./attack-kind";
 import { overridesFor } from "./overrides";
 import { coverPicture } from "./picture";
 import { show, takeAway, type Shown } from "./show";
@@ -6,6 +7,7 @@ import { knownToUser } from "../attack/knowledge";
 import type { MayKnow } from "../../core/attack/disclose";
 import type { Field } from "../../core/battlefield/field";
 import { CHANGED_HOOK } from "../changed";
+import { HOOK_PREFIX } from "../module-id";
 import { fieldOf } from "../read/fields";
 import { guarded } from "../report";
 import { getSetting } from "../settings/settings";
@@ -23,7 +25,8 @@ let before = new Map<string, Shown>();
 /** Draws the cover of what is hovered or targeted, seen from the selected token, as things move; register once, in `init`. */
 export function followCover(): void {
   const names = ["hoverToken", "targetToken", "controlToken", "refreshToken", "destroyToken", "canvasReady", CHANGED_HOOK];
-  for (const name of names) Hooks.on(name as never, redrawSoon as never);
+  followKinds();
+  for (const name of [...names, `${HOOK_PREFIX}.assessed`]) Hooks.on(name as never, redrawSoon as never);
   Hooks.on("canvasTearDown", () => {
     before = new Map();
     takeAway();
@@ -59,7 +62,7 @@ function redraw(): void {
 /** As many pictures as the frame has time for, beginning with what is most looked at; the others as they were. */
 function picturesOf(scene: Scene, attacker: MapToken, preview: MapToken | null, seen: readonly MapToken[]): readonly Shown[] {
   const field = fieldOf(scene);
-  const rules = tableRuleset().cover;
+  const { cover: rules, attack } = tableRuleset();
   const id = attacker.document.id ?? "";
   if (!field.has(id)) return [];
   const place = preview === null ? {} : { x: preview.document.x, y: preview.document.y, elevation: preview.document.elevation };
@@ -76,8 +79,9 @@ function picturesOf(scene: Scene, attacker: MapToken, preview: MapToken | null, 
       redrawSoon();
       continue;
     }
-    const look = { attacker: body, target: field.body(target), override: overridesFor(scene, id, target) };
-    const { bounds, centre } = look.target;
+    const aim = field.body(target);
+    const look = { attacker: body, target: aim, kind: likelyKind(field, attack, body, aim, chosenKind(id)), override: overridesFor(scene, id, target) };
+    const { bounds, centre } = aim;
     pictures.push({ picture: coverPicture(field, rules, look, mayKnow), detailed: pictures.length === 0 && isDetailed(token, seen), above: { x: centre.x, y: bounds.minY } });
   }
   return pictures;

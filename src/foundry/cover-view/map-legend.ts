@@ -9,6 +9,10 @@ export interface LegendState {
   /** How many places have each grade, by its place among the game's. */
   readonly counts: ReadonlyMap<number, number>;
   readonly done: boolean;
+  /** The game master decided the grade. */
+  readonly decided: boolean;
+  /** Name of the attacker that takes more room than a space; null of one that does not. */
+  readonly big: string | null;
 }
 
 /** Says on the page, and to screen readers once all is measured, what the painted places mean. */
@@ -17,7 +21,7 @@ export function legendOn(page: Document): { write(state: LegendState, rules: Cov
   panel.className = `${MODULE_ID} gritgloom-cover-legend`;
   page.body.append(panel);
   return {
-    write: ({ target, counts, done }, rules) => {
+    write: ({ target, counts, done, decided, big }, rules) => {
       const title = page.createElement("h4");
       title.append(game.i18n.format(`${I18N_ROOT}.CoverMap.${done ? "Title" : "Working"}`, { target }));
       const list = page.createElement("ul");
@@ -26,11 +30,17 @@ export function legendOn(page: Document): { write(state: LegendState, rules: Cov
         const grade = rules.grades[rank]?.grade ?? "none";
         list.append(entry(page, rank, rules.grades.length - 1, game.i18n.format(`${I18N_ROOT}.CoverMap.Entry`, { grade: game.i18n.localize(`${I18N_ROOT}.Term.cover.${grade}`), count: String(count) }), rank === best));
       }
-      const hint = page.createElement("p");
-      hint.append(game.i18n.localize(`${I18N_ROOT}.CoverMap.Hint`));
+      const hints = [
+        decided ? game.i18n.localize(`${I18N_ROOT}.CoverMap.Decided`) : game.i18n.localize(`${I18N_ROOT}.CoverMap.Hint`),
+        ...(big === null ? [] : [game.i18n.format(`${I18N_ROOT}.CoverMap.Big`, { name: big })]),
+      ].map((text) => {
+        const hint = page.createElement("p");
+        hint.append(text);
+        return hint;
+      });
       panel.setAttribute("role", "status");
       panel.setAttribute("aria-busy", String(!done));
-      panel.replaceChildren(title, list, hint);
+      panel.replaceChildren(title, list, ...hints);
     },
     remove: () => panel.remove(),
   };

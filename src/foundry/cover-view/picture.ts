@@ -5,7 +5,7 @@ import type { Body } from "../../core/battlefield/body";
 import type { Field } from "../../core/battlefield/field";
 import type { CoverGrade } from "../../core/battlefield/types";
 import type { CoverRules } from "../../core/cover/cover-rules";
-import { hasLineOfEffect, hasLineOfSight } from "../../core/cover/line-of-effect";
+import { reachOf, type Reach } from "../../core/cover/line-of-effect";
 import { overrideCover } from "../../core/cover/override-cover";
 import { resolveCover } from "../../core/cover/resolve-cover";
 import type { Point } from "../../core/geometry/point";
@@ -15,6 +15,7 @@ import { fieldAsKnown } from "./known-field";
 export interface Look {
   readonly attacker: Body;
   readonly target: Body;
+  readonly kind: AttackKind;
   readonly override: Overrides;
 }
 
@@ -45,9 +46,8 @@ export interface CoverPicture {
  * is more than it seems stops lines like any other, without a name.
  */
 export function coverPicture(field: Field, rules: CoverRules, look: Look, mayKnow: MayKnow): CoverPicture {
-  const { attacker, target, override } = look;
+  const { attacker, target, kind, override } = look;
   const known = fieldAsKnown(field, mayKnow, [attacker, target], new Set([attacker.token.id, target.token.id]));
-  const kind: AttackKind = known.touching(attacker, target) ? "melee" : "ranged";
   const query = { attacker, target, kind };
   const found = resolveCover(known, rules, query);
   const { cover, defence, modifier } = override.cover === undefined ? found : overrideCover(found, rules, kind, override.cover);
@@ -60,13 +60,13 @@ export function coverPicture(field: Field, rules: CoverRules, look: Look, mayKno
     amount: defence !== 0 ? defence : modifier,
     ignored: cover.effective !== cover.grade,
     overridden: override.cover !== undefined,
-    passage: passageOf(hasLineOfSight(known, rules, query), hasLineOfEffect(known, rules, query)),
+    passage: passageOf(reachOf(known, rules, query)),
     lines: cover.lines.map(({ from, to, blocked }) => ({ from, to, blocked })),
     outlines: cover.blockers.filter(mayKnow),
   };
 }
 
-function passageOf(sight: boolean, effect: boolean): Passage {
+function passageOf({ sight, effect }: Reach): Passage {
   if (sight) return effect ? "both" : "seen";
   return effect ? "reached" : "neither";
 }

@@ -11,7 +11,7 @@ const T = token("T", 500, 200);
 
 function look(map: Battlefield, mayKnow: (id: string) => boolean = () => true, override = {}): CoverPicture {
   const field = Field.of(map);
-  return coverPicture(field, rulesetOf(map.ruleset).cover, { attacker: field.body("A"), target: field.body("T"), override }, mayKnow);
+  return coverPicture(field, rulesetOf(map.ruleset).cover, { attacker: field.body("A"), target: field.body("T"), kind: "ranged", override }, mayKnow);
 }
 
 describe("what is drawn of a target's cover", () => {
