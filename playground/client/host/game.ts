@@ -12,7 +12,7 @@ import { Localization } from "./i18n";
 import { ClientKeybindings } from "./keybindings";
 import type { CompendiumCollection } from "./packs";
 import { type ClientStorage, ClientSettings } from "./settings";
-import { Scenes, Users, WorldCollection } from "./world-collections";
+import { CombatEncounters, Scenes, Users, WorldCollection } from "./world-collections";
 
 type SocketHandler = (...args: never[]) => void;
 
@@ -43,7 +43,7 @@ export class Game {
   readonly tables: WorldCollection<RollTable>;
   readonly journal: WorldCollection;
   readonly messages: WorldCollection<ChatMessage>;
-  readonly combats: WorldCollection<Combat>;
+  readonly combats: CombatEncounters;
   readonly folders: WorldCollection;
   readonly storedSettings: WorldCollection<Setting>;
   readonly system: Plain & { id: string };
@@ -76,7 +76,7 @@ export class Game {
     this.folders = make("Folder");
     this.actors = make("Actor");
     this.items = make("Item");
-    this.combats = make<Combat>("Combat");
+    this.combats = make<Combat>("Combat", new CombatEncounters(host, "Combat")) as CombatEncounters;
     this.tables = make<RollTable>("RollTable");
     this.journal = make("JournalEntry");
     this.messages = make<ChatMessage>("ChatMessage");

@@ -1,5 +1,6 @@
 import type { Source } from "../../shared/world-source";
 import { Collection } from "./collection";
+import type { Combat } from "./documents/combat";
 import type { ClientDocument } from "./documents/client-document";
 import type { Scene } from "./documents/scene";
 import type { User } from "./documents/user";
@@ -61,6 +62,22 @@ export class Users extends WorldCollection<User> {
   }
 }
 
+/** Follows client/documents/collections/combat-encounters.d.mts. */
+export class CombatEncounters extends WorldCollection<Combat> {
+  /** The fights of the scene that this client looks at, and those of no scene. */
+  get combats(): Combat[] {
+    return this.filter(({ scene }) => scene === null || scene === this.host.game.scenes.current);
+  }
+
+  get active(): Combat | undefined {
+    return this.combats.find(({ active }) => active);
+  }
+
+  get viewed(): Combat | null {
+    return this.host.game.combat;
+  }
+}
+
 /** Follows client/documents/collections/scenes.d.mts. */
 export class Scenes extends WorldCollection<Scene> {
   viewedId: string | null = null;
@@ -74,7 +91,8 @@ export class Scenes extends WorldCollection<Scene> {
     return this.get(this.viewedId ?? "");
   }
 
+  /** The viewed scene where the canvas is on, else the active one. */
   get current(): Scene | undefined {
-    return this.viewed;
+    return (this.host.canvas as { ready?: boolean } | null)?.ready ? this.viewed : this.active;
   }
 }

@@ -57,5 +57,10 @@ describe.each(GENERATIONS)("Time in %i", (generation) => {
     ]);
     expect(order.filter((line) => line.startsWith("gm")).slice(-4)).toEqual(["gm combatRound", "gm updateWorldTime", "gm updateCombat", "gm combatTurnChange"]);
     expect(table.player.game.combat?.combatant?.name).toBe("Hero");
+    // client/documents/collections/combat-encounters.d.mts: the active fight of the scene that is looked at.
+    expect(table.player.game.combats.active?.id).toBe(combat.id);
+    expect([table.gm.game.combats.combats.length, table.gm.game.combats.viewed?.id]).toEqual([1, combat.id]);
+    await (table.gm.documentClass("Scene") as unknown as typeof Combat).create({ name: "Elsewhere", active: true });
+    expect(table.gm.game.combats.active === undefined).toBe(true);
   });
 });

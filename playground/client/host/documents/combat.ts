@@ -56,10 +56,8 @@ export class Combat extends ClientDocument {
   declare combatants: EmbeddedCollection;
   declare turns: Combatant[];
   declare previous: CombatTurn;
-
-  get scene(): Scene | null {
-    return (this.host.game.scenes.get((this._source["scene"] as string | null) ?? "")) ?? null;
-  }
+  /** The scene of the fight, or none: the document behind the stored id. */
+  declare scene: Scene | null;
 
   get combatant(): Combatant | null {
     return this.turn === null ? null : (this.turns[this.turn] ?? null);
@@ -99,6 +97,11 @@ export class Combat extends ClientDocument {
 
   async endCombat(): Promise<this | undefined> {
     return this.delete();
+  }
+
+  override prepareBaseData(): void {
+    const get = (): Scene | null => this.host.game.scenes.get((this._source["scene"] as string | null) ?? "") ?? null;
+    Object.defineProperty(this, "scene", { get, configurable: true, enumerable: true });
   }
 
   override prepareDerivedData(): void {
