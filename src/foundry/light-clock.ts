@@ -47,8 +47,8 @@ async function look(sceneId: string): Promise<void> {
   if (before === undefined) return;
   const left = leavers(before.spoilt, after.spoilt).filter((id) => after.there.has(id));
   const entered = enterers(before.glared, after.glared, before.there);
-  if (left.length > 0) await rememberPassage(sceneId, left, "left", now());
-  if (entered.length > 0) await rememberPassage(sceneId, entered, "entered", now());
+  if (left.length > 0) await rememberPassage(sceneId, left, "left", now(sceneId));
+  if (entered.length > 0) await rememberPassage(sceneId, entered, "entered", now(sceneId));
   const changed = [...left, ...entered];
   if (changed.length > 0) touchScene(sceneId, (changes) => changed.forEach((id) => changes.tokens.add(id)));
 }

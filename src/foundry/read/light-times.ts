@@ -30,7 +30,7 @@ export async function rememberPassage(sceneId: string, tokenIds: readonly string
 /** Whole rounds since a token did something; null where it never did, or too long ago to be known. */
 export function roundsSincePassage(sceneId: string, tokenId: string, passage: Passage): number | null {
   const then = timesHere().get(keyOf(sceneId, tokenId, passage));
-  return then === undefined ? null : roundsSince(then, now(), tableRuleset().senses.roundSeconds);
+  return then === undefined ? null : roundsSince(then, now(sceneId), tableRuleset().senses.roundSeconds);
 }
 
 /** Whether time changes something for a token: it did something not long ago. */
@@ -44,10 +44,13 @@ export async function forgetPassages(): Promise<void> {
   await setSetting("lightTimes", {});
 }
 
-/** The present moment: the world's time, and the round of the active fight. */
-export function now(): Moment {
-  const combat = game.combats.active;
-  const fight = combat?.started === true ? { combat: combat.id, round: combat.round, turn: combat.turn ?? 0 } : { combat: null, round: 0, turn: 0 };
+/**
+ * The present moment for a scene: the world's time, and the round of the active fight on it or on no map. Foundry's own
+ * `combats.active` knows the map on show alone.
+ */
+export function now(sceneId: string): Moment {
+  const combat = game.combats.find(({ active, started, scene }) => active && started && (scene === null || scene.id === sceneId));
+  const fight = combat !== undefined ? { combat: combat.id, round: combat.round, turn: combat.turn ?? 0 } : { combat: null, round: 0, turn: 0 };
   return { time: game.time.worldTime, ...fight };
 }
 
