@@ -4,7 +4,7 @@ import { Field } from "../../src/core/battlefield/field";
 import { RULESET_IDS, type Battlefield, type RulesetId, type Wall } from "../../src/core/battlefield/types";
 import { measureCover, resolveCover } from "../../src/core/cover/resolve-cover";
 import { COVER_RULES } from "../core/cover/cover-rulesets";
-import { plainCover } from "./cover-reference";
+import { linearCover } from "../core/cover/linear-cover";
 import { coverMap } from "./cover-scenes";
 import { dungeonMap } from "./dungeon-map";
 import { measured } from "./processor-time";
@@ -49,7 +49,7 @@ for (const [walls, tokens] of MAPS) {
     });
     if (walls !== ALL_AGAINST_REFERENCE && ruleset !== "dnd5e") continue;
     const some = pairs.filter((_, i) => i % Math.ceil(pairs.length / PLAIN_PAIRS) === 0);
-    const plain = plainCover(field, rules);
+    const plain = linearCover(field, rules);
     describe(`${ruleset}: ${some.length} pairs among ${walls} walls and ${tokens} creatures, grade alone`, () => {
       bench("grade alone", () => { for (const [attacker, target] of some) measureCover(field, rules, { attacker, target, kind: "ranged" }); }, options);
       bench("reference: every wall, every line", () => { for (const [attacker, target] of some) plain.grade({ attacker, target, kind: "ranged" }); }, options);

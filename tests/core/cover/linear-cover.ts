@@ -1,18 +1,18 @@
-import type { Field } from "../../src/core/battlefield/field";
-import type { Wall } from "../../src/core/battlefield/types";
-import type { LineChoice, CoverRules } from "../../src/core/cover/cover-rules";
-import { coverSceneOf } from "../../src/core/cover/cover-scene";
-import { lineSetsOf, type LineSet } from "../../src/core/cover/line-sets";
-import { passesThrough, weighCreature, type Obstacle } from "../../src/core/cover/obstacles";
-import { pairOf, procedureFor, type CoverQuery, type Pair } from "../../src/core/cover/pair";
-import { startOf } from "../../src/core/cover/sheet";
-import { isBetter, LineCount, rankOfTally, type Tally } from "../../src/core/cover/tally";
-import type { Viewpoint } from "../../src/core/cover/viewpoints";
-import type { ElevatedPoint, Point } from "../../src/core/geometry/point";
-import { createLinearWalls } from "../../src/core/geometry/linear-walls";
+import type { Field } from "../../../src/core/battlefield/field";
+import type { Wall } from "../../../src/core/battlefield/types";
+import type { LineChoice, CoverRules } from "../../../src/core/cover/cover-rules";
+import { coverSceneOf } from "../../../src/core/cover/cover-scene";
+import { lineSetsOf, type LineSet } from "../../../src/core/cover/line-sets";
+import { passesThrough, weighCreature, type Obstacle } from "../../../src/core/cover/obstacles";
+import { pairOf, procedureFor, type CoverQuery, type Pair } from "../../../src/core/cover/pair";
+import { startOf } from "../../../src/core/cover/sheet";
+import { isBetter, LineCount, rankOfTally, type Tally } from "../../../src/core/cover/tally";
+import type { Viewpoint } from "../../../src/core/cover/viewpoints";
+import type { ElevatedPoint, Point } from "../../../src/core/geometry/point";
+import { createLinearWalls } from "../../../src/core/geometry/linear-walls";
 
 /** Cover in the plainest way, and with what is in the way of each of the lines that decide. */
-export interface PlainCover {
+export interface LinearCover {
   readonly grade: (query: CoverQuery) => Tally;
   readonly explained: (query: CoverQuery) => { readonly tally: Tally; readonly by: readonly (readonly string[])[] };
 }
@@ -21,7 +21,7 @@ export interface PlainCover {
  * The same rules without index, without memory and without an early end: for every line of every set every wall and every
  * creature is asked. For whole walls between creatures that share no room. What the module is measured against.
  */
-export function plainCover(field: Field, rules: CoverRules): PlainCover {
+export function linearCover(field: Field, rules: CoverRules): LinearCover {
   const scene = coverSceneOf(field, rules);
   const walls = createLinearWalls(field.walls.walls, field.grid);
   const total = rules.grades.length - 1;
@@ -85,7 +85,7 @@ export function plainCover(field: Field, rules: CoverRules): PlainCover {
 }
 
 /** The better of the two covers of a plain answer. */
-export const plainRank = rankOfTally;
+export const linearRank = rankOfTally;
 
 /** A line's exact way and its way by the corners drawn in, on one level. */
 function pathsOf(from: Viewpoint, to: Viewpoint, z: number): readonly [readonly ElevatedPoint[], readonly ElevatedPoint[]] {
