@@ -1,3 +1,4 @@
+import { OWN_NUMBERS, type CncNumbers } from "../../core/battlefield/cnc-numbers";
 import type { Options } from "../../core/battlefield/types";
 import { rulesetFor } from "../../core/rulesets/registry";
 import type { Ruleset } from "../../core/rulesets/ruleset";
@@ -14,10 +15,18 @@ export function systemAdapter(): SystemAdapter {
 /** The ruleset of this table with its own numbers: what the game master chose, else what fits the game system. */
 export function tableRuleset(): Ruleset {
   const chosen = getSetting("ruleset");
-  return rulesetFor(chosen === "auto" ? systemAdapter().ruleset : chosen, {
-    dnd5eMissChance: getSetting("dnd5eMissChance"),
-    cnc: storedNumbers(getSetting("cncNumbers")),
-  });
+  const id = chosen === "auto" ? systemAdapter().ruleset : chosen;
+  return rulesetFor(id, { dnd5eMissChance: getSetting("dnd5eMissChance"), cnc: id === "cnc" ? tableNumbers() : OWN_NUMBERS });
+}
+
+/** The numbers that were asked for last, by what the world keeps: the ruleset is asked for at every glance. */
+let latest: { readonly stored: string; readonly numbers: CncNumbers } | null = null;
+
+function tableNumbers(): CncNumbers {
+  const kept = getSetting("cncNumbers");
+  const stored = JSON.stringify(kept);
+  if (latest?.stored !== stored) latest = { stored, numbers: storedNumbers(kept) };
+  return latest.numbers;
 }
 
 /** The settings that change an answer, as they travel in a snapshot. */
@@ -33,6 +42,6 @@ export function tableOptions(): Options {
     deadGiveCover: getSetting("deadGiveCover"),
     alliesGiveCover: getSetting("alliesGiveCover"),
     dnd5eMissChance: getSetting("dnd5eMissChance"),
-    cnc: storedNumbers(getSetting("cncNumbers")),
+    cnc: tableNumbers(),
   };
 }
