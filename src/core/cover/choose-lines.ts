@@ -54,6 +54,7 @@ function bestOf(lines: SightLines, procedure: CoverProcedure, choice: LineChoice
     if (!isBetterSet(lines, used, looking, count, measures, best?.tally ?? null)) continue;
     best = { set: used, measures, tally: count.tally() };
     if (rankOfTally(best.tally) === 0 && best.tally.share === 0) break;
+    if (count.stopped && lines.areCutOff) break;
     measures = [];
   }
   if (best === null) throw new RangeError("sight lines: got no set to choose from, expected the bodies to have spaces");

@@ -1,3 +1,4 @@
+import type { Box } from "../battlefield/body";
 import type { Wall } from "../battlefield/types";
 import type { PassageOptions, WallHit } from "../geometry/passage-options";
 import type { ElevatedPoint, Point } from "../geometry/point";
@@ -63,6 +64,11 @@ export class LinePassage {
     const exact = this.#look(from.point, to.point, start, end);
     if (exact === FREE && !this.#ground.at) return true;
     return exact < 0 && this.#walls.isFree(exactPath(from, to, start, end), "sight", this.#options);
+  }
+
+  /** Whether one of the walls that stopped lines before stops every line between two grounds and two elevations. */
+  stopsAll(from: Box, to: Box, low: number, high: number): boolean {
+    return this.#stoppers.some((wall) => this.#screen.stopsAll(wall, from, to, low, high));
   }
 
   /** The walls at which a line is stopped first, two places for limited ones; none when it is free. */

@@ -66,6 +66,12 @@ export class SightLines {
     return rank === 0 && hidden === 0 ? CLEAR : { hidden, graded: graded > 0, rank, creatures: 0 };
   }
 
+  /** Whether one wall is known to stop every line of the pair. */
+  get areCutOff(): boolean {
+    const { from, to, sheet } = this.pair;
+    return from !== null && this.#solid.stopsAll(from.outer, to.outer, ...heightsOf(sheet));
+  }
+
   /** Rank of the cover that creatures give on a line. */
   creatureRank(from: Viewpoint, to: Viewpoint): number {
     let rank = 0;

@@ -55,15 +55,22 @@ export function viewOf(body: Body, inset: number): BodyView {
     corners: space.corners.map((point) => ({ point, inset: drawIn(point, space.centre, inset), centre: space.centre })),
     centre: bareViewpoint(space.centre),
   }));
-  const drawn = spaces.flatMap(({ corners }) => corners.map((corner) => corner.inset));
-  const inner: Box = {
-    minX: Math.min(...drawn.map(({ x }) => x)),
-    minY: Math.min(...drawn.map(({ y }) => y)),
-    maxX: Math.max(...drawn.map(({ x }) => x)),
-    maxY: Math.max(...drawn.map(({ y }) => y)),
-  };
-  const corners = mergeCorners(spaces.flatMap((space) => space.corners));
-  return { spaces, corners, ground: corners.map(({ point }) => point), outer: body.bounds, inner };
+  const [first] = spaces;
+  const corners = first !== undefined && spaces.length === 1 ? first.corners : mergeCorners(spaces.flatMap((space) => space.corners));
+  return { spaces, corners, ground: corners.map(({ point }) => point), outer: body.bounds, inner: drawnInBox(spaces) };
+}
+
+function drawnInBox(spaces: readonly SpaceView[]): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { corners } of spaces) {
+    for (const { inset } of corners) {
+      minX = Math.min(minX, inset.x);
+      minY = Math.min(minY, inset.y);
+      maxX = Math.max(maxX, inset.x);
+      maxY = Math.max(maxY, inset.y);
+    }
+  }
+  return { minX, minY, maxX, maxY };
 }
 
 function mergeCorners(corners: readonly Viewpoint[]): readonly Viewpoint[] {

@@ -1,3 +1,5 @@
+import type { Box } from "../battlefield/body";
+import { cross } from "../geometry/orientation";
 import { LEVEL } from "../geometry/passage";
 import type { Point } from "../geometry/point";
 
@@ -24,6 +26,34 @@ export function meet(ends: Float64Array, e: number, p: Point, q: Point): number 
   const d = wx * (q.y - ay) - wy * (q.x - ax);
   if ((c > 0 && d > 0) || (c < 0 && d < 0)) return APART;
   return a !== 0 && b !== 0 && c !== 0 && d !== 0 ? CROSSING : TOUCHING;
+}
+
+/**
+ * Whether a wall crosses every segment from some place of one box to some place of another. The sides on which the ends lie
+ * change evenly with either place, so that the boxes' corners tell for all.
+ */
+export function crossesAll(ends: Float64Array, e: number, from: Box, to: Box): boolean {
+  let side = 0;
+  for (let i = 0; i < 4; i++) {
+    const p = cornerOf(from, i, P);
+    for (let j = 0; j < 4; j++) {
+      const q = cornerOf(to, j, Q);
+      if (meet(ends, e, p, q) !== CROSSING) return false;
+      const now = cross(p.x, p.y, q.x, q.y, ends[e] as number, ends[e + 1] as number);
+      if (now * side < 0) return false;
+      side = now;
+    }
+  }
+  return true;
+}
+
+const P = { x: 0, y: 0 };
+const Q = { x: 0, y: 0 };
+
+function cornerOf({ minX, minY, maxX, maxY }: Box, i: number, into: { x: number; y: number }): Point {
+  into.x = i < 2 ? minX : maxX;
+  into.y = i % 2 === 0 ? minY : maxY;
+  return into;
 }
 
 /** Share of the way from p to q at which a wall crosses it. */

@@ -7,7 +7,7 @@ import { sortIntoCells } from "../geometry/wall-cells";
 import type { WallCells } from "../geometry/wall-cells";
 import { sharesLevel } from "../geometry/wall-role";
 import { endsOf } from "../geometry/wall-set";
-import { APART, CROSSING, isAtHeight, meet, NOT_THERE, shareAt, THERE } from "./wall-meeting";
+import { APART, CROSSING, crossesAll, isAtHeight, meet, NOT_THERE, shareAt, THERE } from "./wall-meeting";
 
 /** What a wall is to sight lines; null follows its sight restriction. */
 export type WallReading = (wall: Wall) => WallRole | null;
@@ -136,6 +136,15 @@ export class WallScreen {
     if (meet(this.#ends, wall * 4, p, q) !== CROSSING) return false;
     if (this.#heights === null) return true;
     return isAtHeight(this.#heights, wall * 2, start, end, shareAt(this.#ends, wall * 4, p, q)) === THERE;
+  }
+
+  /** Whether a wall, by such a number, plainly stops every line from one box to another between two elevations. */
+  stopsAll(wall: number, from: Box, to: Box, low: number, high: number): boolean {
+    if (this.#heights !== null) {
+      const whole = [low, high].every((end) => isAtHeight(this.#heights as Float64Array, wall * 2, end, end, null) === THERE);
+      if (!whole) return false;
+    }
+    return crossesAll(this.#ends, wall * 4, from, to);
   }
 
   /** Whether some wall may touch a box. */
