@@ -17,10 +17,18 @@ interface Token {
   update(changes: object): Promise<unknown>;
 }
 
+/** One target's part of an answer on a message. */
+interface Answered {
+  readonly cover: string;
+  readonly outcomes: readonly { readonly outcome: string }[];
+  readonly reasons: readonly { readonly key: string }[];
+}
+
 /** The page as these tests use it. */
 interface InPage {
   readonly game: {
     readonly scenes: { readonly active: { readonly tokens: Iterable<Token> } };
+    readonly messages: { get(id: string): { readonly flags: { readonly "grit-and-gloom"?: { readonly answer?: { readonly targets: readonly Answered[] } } } } | undefined };
     readonly settings: {
       readonly menus: { get(key: string): { readonly type: new () => { render(options: object): Promise<unknown> } } };
       get(scope: string, key: string): unknown;
@@ -29,6 +37,7 @@ interface InPage {
       get(id: string): {
         readonly api: {
           assess(a: Token, b: Token, options: object): { readonly cover: { readonly grade: string } };
+          rollAttack(attack: object): Promise<{ readonly id: string }>;
           decideCover(a: Token, b: Token, grade: string | null): Promise<void>;
           snapshot(scene: unknown): { readonly ruleset: string; readonly options: { readonly cnc: unknown } };
         };
@@ -150,6 +159,35 @@ describe.each(GENERATIONS)("What game masters settle, in generation %i", (genera
     await decide(second, null);
     await expect.poll(() => coverIn(first), SOON).toBe(asFound);
     expect(await coverIn(player)).toBe(asFound);
+  }, 240_000);
+
+  test("the cover of one roll is chosen on the card: the roll stays, what it comes to follows, and it goes back", async () => {
+    const page = await at(GAMEMASTER);
+    const id = await page.evaluate(async ([human, orc]) => {
+      const { game } = globalThis as unknown as InPage;
+      const [a, b] = [human, orc].map((name) => [...game.scenes.active.tokens].find((one) => one.name === name)) as [Token, Token];
+      await b.update({ hidden: false });
+      const message = await game.modules.get("grit-and-gloom").api.rollAttack({ attacker: a, targets: [b], kind: "ranged", touch: false, formula: "1d1 + 15" });
+      return message.id;
+    }, [HUMAN, ORC] as const);
+    const answer = (): Promise<{ readonly cover: string; readonly outcome: string | undefined; readonly decided: boolean } | null> =>
+      page.evaluate((messageId) => {
+        const target = (globalThis as unknown as InPage).game.messages.get(messageId)?.flags["grit-and-gloom"]?.answer?.targets[0];
+        if (target === undefined) return null;
+        return { cover: target.cover, outcome: target.outcomes[0]?.outcome, decided: target.reasons.some(({ key }) => key === "cover.override") };
+      }, id);
+    await expect.poll(answer, SOON).toMatchObject({ decided: false });
+    const before = await answer();
+    const choice = page.locator(`[data-message-id="${id}"] select[data-gritgloom=cover]`).first();
+    await choice.selectOption("total");
+    await expect.poll(answer, SOON).toEqual({ cover: "total", outcome: "blocked", decided: true });
+    expect(await hindrances(page, `[data-message-id="${id}"]`)).toEqual([]);
+    if (generation === 13) await picture(page, "card-cover");
+    await expect.poll(() => choice.inputValue(), SOON).toBe("total");
+    await choice.selectOption("none");
+    await expect.poll(answer, SOON).toMatchObject({ cover: "none", decided: true });
+    await choice.selectOption("");
+    await expect.poll(answer, SOON).toEqual(before);
   }, 240_000);
 
   test("nothing was said on anybody's console", () => {
