@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GENERATIONS } from "./support/browser";
+import { crowdTests } from "./cover/crowd";
 import { decisionTests } from "./cover/decisions";
 import { gridScenes, gridTests } from "./cover/grids";
 import { lineTests } from "./cover/lines";
@@ -15,6 +16,8 @@ describe.each(GENERATIONS)("Cover on the map in generation %i", (generation) => 
   describe("walls", () => wallTests(table, generation));
   describe("other grids", () => gridTests(table, generation));
   describe("tiles", () => tileTests(table, generation));
+
+  describe("a crowd", () => crowdTests(table, generation));
 
   test("nothing was said on anybody's console", () => {
     const { gm, player } = table();

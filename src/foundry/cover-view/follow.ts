@@ -19,8 +19,15 @@ const BUDGET = 6;
 /** A token on the map, as far as it is looked at here. */
 export type MapToken = NonNullable<(typeof canvas)["tokens"]>["placeables"][number];
 
+/** A picture, and which change it was drawn after. */
+interface Kept extends Shown {
+  readonly change: number;
+}
+
 let waiting = false;
-let before = new Map<string, Shown>();
+/** How often something changed so far. */
+let change = 0;
+let before = new Map<string, Kept>();
 
 /** Draws the cover of what is hovered or targeted, seen from the selected token, as things move; register once, in `init`. */
 export function followCover(): void {
@@ -33,8 +40,13 @@ export function followCover(): void {
   });
 }
 
-/** Draws anew in the next frame, once however often it is asked for. */
+/** Something changed: draws all anew in the next frame, once however often it is asked for. */
 export function redrawSoon(): void {
+  change += 1;
+  inNextFrame();
+}
+
+function inNextFrame(): void {
   if (waiting) return;
   waiting = true;
   requestAnimationFrame(guarded("cover", () => {
@@ -59,8 +71,11 @@ function redraw(): void {
   show(scene, pictures, game.user.isGM ? (target) => openCoverDialog(scene, attacker.document.id ?? "", [target]) : null);
 }
 
-/** As many pictures as the frame has time for, beginning with what is most looked at; the others as they were. */
-function picturesOf(scene: Scene, attacker: MapToken, preview: MapToken | null, seen: readonly MapToken[]): readonly Shown[] {
+/**
+ * As many pictures as the frame has time for: of what is most looked at, then of those that were left longest; the others
+ * as they were, until the next frame.
+ */
+function picturesOf(scene: Scene, attacker: MapToken, preview: MapToken | null, seen: readonly MapToken[]): readonly Kept[] {
   const field = fieldOf(scene);
   const { cover: rules, attack } = tableRuleset();
   const id = attacker.document.id ?? "";
@@ -68,23 +83,38 @@ function picturesOf(scene: Scene, attacker: MapToken, preview: MapToken | null, 
   const place = preview === null ? {} : { x: preview.document.x, y: preview.document.y, elevation: preview.document.elevation };
   const body = field.bodyOf(preview === null ? field.token(id) : { ...field.token(id), ...place });
   const mayKnow = knowledgeOf(field, scene);
-  const until = performance.now() + BUDGET;
-  const pictures: Shown[] = [];
-  for (const token of seen) {
-    const target = token.document.id ?? "";
-    if (!field.has(target)) continue;
-    const old = before.get(target);
-    if (pictures.length > 0 && performance.now() > until) {
-      if (old !== undefined) pictures.push(old);
-      redrawSoon();
-      continue;
-    }
+  const drawn = (token: MapToken, target: string): Kept => {
     const aim = field.body(target);
     const look = { attacker: body, target: aim, kind: likelyKind(field, attack, body, aim, chosenKind(id)), override: overridesFor(scene, id, target) };
     const { bounds, centre } = aim;
-    pictures.push({ picture: coverPicture(field, rules, look, mayKnow), detailed: pictures.length === 0 && isDetailed(token, seen), above: { x: centre.x, y: bounds.minY } });
+    const detailed = token === seen[0] && isDetailed(token, seen);
+    return { picture: coverPicture(field, rules, look, mayKnow), detailed, above: { x: centre.x, y: bounds.minY }, change };
+  };
+  const until = performance.now() + BUDGET;
+  const pictures: Kept[] = [];
+  let fresh = 0;
+  for (const token of longestLeftFirst(seen)) {
+    const target = token.document.id ?? "";
+    if (!field.has(target)) continue;
+    const old = before.get(target);
+    const late = fresh > 0 && performance.now() > until;
+    if (old?.change === change) pictures.push(old);
+    else if (!late) {
+      pictures.push(drawn(token, target));
+      fresh += 1;
+    } else {
+      if (old !== undefined) pictures.push(old);
+      inNextFrame();
+    }
   }
   return pictures;
+}
+
+/** What is most looked at, then the others by how long ago they were drawn. */
+function longestLeftFirst(seen: readonly MapToken[]): readonly MapToken[] {
+  const [first, ...others] = seen;
+  const drawnAfter = ({ document }: MapToken): number => before.get(document.id ?? "")?.change ?? -1;
+  return first === undefined ? [] : [first, ...others.sort((a, b) => drawnAfter(a) - drawnAfter(b))];
 }
 
 /** Lines are drawn to what is under the pointer, or to the only target. */
