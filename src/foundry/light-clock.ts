@@ -2,10 +2,10 @@ import type { Body } from "../core/battlefield/body";
 import type { Field } from "../core/battlefield/field";
 import { illuminate, sourcesOn } from "../core/light/illuminate";
 import type { Ruleset } from "../core/rulesets/ruleset";
-import { CHANGED_HOOK } from "./changed";
+import { CHANGED_HOOK, tellChanged } from "./changed";
 import { enterers, leavers } from "./light-moment";
 import { fieldOf, touchScene } from "./read/fields";
-import { isCounting, now, rememberPassage } from "./read/light-times";
+import { forgetLongAgo, isCounting, now, rememberPassage } from "./read/light-times";
 import { guarded } from "./report";
 import { tableRuleset } from "./settings/table";
 
@@ -29,11 +29,13 @@ export function followLight(): void {
 }
 
 /** Tokens in their first rounds see otherwise with each round: they are read anew. */
-function timePassed(): void {
+async function timePassed(): Promise<void> {
   if (!bears(tableRuleset())) return;
   for (const scene of game.scenes) {
-    const counting = scene.tokens.filter((token) => isCounting(scene.id, token.id ?? ""));
-    if (counting.length > 0) touchScene(scene.id, (changes) => counting.forEach((token) => changes.tokens.add(token.id ?? "")));
+    const counting = scene.tokens.map(({ id }) => id ?? "").filter((id) => isCounting(scene.id, id));
+    if (counting.length === 0) continue;
+    readAnew(scene.id, counting);
+    await forgetLongAgo(scene.id, counting);
   }
 }
 
@@ -50,7 +52,12 @@ async function look(sceneId: string): Promise<void> {
   if (left.length > 0) await rememberPassage(sceneId, left, "left", now(sceneId));
   if (entered.length > 0) await rememberPassage(sceneId, entered, "entered", now(sceneId));
   const changed = [...left, ...entered];
-  if (changed.length > 0) touchScene(sceneId, (changes) => changed.forEach((id) => changes.tokens.add(id)));
+  if (changed.length > 0) readAnew(sceneId, changed);
+}
+
+function readAnew(sceneId: string, tokenIds: readonly string[]): void {
+  touchScene(sceneId, (changes) => tokenIds.forEach((id) => changes.tokens.add(id)));
+  tellChanged(sceneId);
 }
 
 /** Whether the table's rules ask for such times at all. */

@@ -9,6 +9,9 @@ export type Passage = (typeof PASSAGES)[number];
 /** Times kept in this browser; the oldest go first. */
 const KEPT = 200;
 
+/** Rounds after which no game asks any more. */
+const LONG_AGO = 60;
+
 /** Read once from the browser's storage, which is slow. */
 let times: Map<string, Moment> | null = null;
 
@@ -36,6 +39,13 @@ export function roundsSincePassage(sceneId: string, tokenId: string, passage: Pa
 /** Whether time changes something for a token: it did something not long ago. */
 export function isCounting(sceneId: string, tokenId: string): boolean {
   return PASSAGES.some((passage) => timesHere().has(keyOf(sceneId, tokenId, passage)));
+}
+
+/** Forgets what tokens did so long ago that no game asks any more, or that nobody can tell how long ago. */
+export async function forgetLongAgo(sceneId: string, tokenIds: readonly string[]): Promise<void> {
+  const over = tokenIds.flatMap((id) => PASSAGES.filter((passage) => (roundsSincePassage(sceneId, id, passage) ?? LONG_AGO) >= LONG_AGO).map((passage) => keyOf(sceneId, id, passage)));
+  const forgotten = over.filter((key) => timesHere().delete(key));
+  if (forgotten.length > 0) await setSetting("lightTimes", Object.fromEntries(timesHere()));
 }
 
 /** Forgets all times, in this browser. */
