@@ -9,6 +9,8 @@ import type { LightPlay } from "./light/play";
 
 const HUMAN = "Mara Tallow";
 const ELF = "Ilven Reed";
+const DWARF = "Borda Flint";
+const ARCHER = "Sly Wenna";
 const GHOST = "The cold lady";
 
 describe.each(GENERATIONS)("light, senses and hiding in generation %i", (generation) => {
@@ -195,6 +197,28 @@ describe.each(GENERATIONS)("light, senses and hiding in generation %i", (generat
     await picture(on, `hide-window-${generation}`);
     await put("Gruk", 3, 5);
     await expect.poll(() => gruk.getAttribute("data-may-hide")).toBe("true");
+    await on.locator(".grit-and-gloom:has(.hide-window) [data-action=close]").click();
+  });
+
+  test("one hide window tells each watcher's own answer: dim for the human, bright enough for the elf, no matter for the dwarf", async () => {
+    const on = await page();
+    await put(HUMAN, 22, 10);
+    await put(DWARF, 22, 9);
+    await put(ELF, 22, 11);
+    await put("Gruk", 3, 5);
+    await put(ARCHER, 27, 11);
+    await on.evaluate((name) => {
+      const { game, canvas } = globalThis as unknown as LightPlay;
+      canvas.hud.token.bind([...game.scenes.active.tokens].find((one) => one.name === name)?.object);
+    }, ARCHER);
+    await on.locator('#token-hud [data-gritgloom="hide"]').click();
+    const watcher = (name: string) => on.locator(".hide-window .watcher", { hasText: name });
+    const answer = async (name: string): Promise<readonly string[]> => [(await watcher(name).getAttribute("data-may-hide")) ?? "", ...(await watcher(name).locator(".chips li").allInnerTexts())];
+    await watcher(DWARF).waitFor();
+    expect(await answer(HUMAN)).toEqual(["true", expect.stringContaining("Sight"), expect.stringContaining("Dim light")]);
+    expect(await answer(ELF)).toEqual(["false", expect.stringContaining("Sight"), expect.stringContaining("Normal light")]);
+    expect(await answer(DWARF)).toEqual(["false", expect.stringContaining("Darkvision"), expect.stringContaining("Dim light")]);
+    await picture(on, `hide-watchers-${generation}`);
     await on.locator(".grit-and-gloom:has(.hide-window) [data-action=close]").click();
   });
 
