@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { GAMEMASTER } from "../../playground/server/default-users";
-import { GENERATIONS, openPage, useBrowser, type WatchedPage } from "./support/browser";
+import { join } from "./attack/table";
+import { GENERATIONS, useBrowser, type WatchedPage } from "./support/browser";
 import { useServer } from "./support/server";
 
 const SOON = { timeout: 20_000 } as const;
@@ -38,8 +39,8 @@ function useClock(system: string, generation: (typeof GENERATIONS)[number]) {
   let watched: WatchedPage | null = null;
   const page = async (): Promise<Page> => {
     if (watched === null) {
-      watched = await openPage(browser(), `${server().url}/?user=${GAMEMASTER}&lang=en`);
-      await watched.page.locator("body[data-ready=true]").waitFor({ timeout: 120_000 });
+      // The map is read from documents: the canvas is not needed.
+      watched = await join(browser(), server(), GAMEMASTER, { canvas: false });
     }
     return watched.page;
   };
