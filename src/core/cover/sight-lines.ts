@@ -129,22 +129,25 @@ export class SightLines {
 
   #stopping(passage: LinePassage, from: Viewpoint, to: Viewpoint): Iterable<Wall> {
     const { sheet } = this.pair;
-    if (this.#slices === null) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
+    const slices = this.#slices;
+    if (slices === null) return passage.stoppedBy(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5));
     const found = new Set<Wall>();
-    this.#slices.each(from, to, (fraction) => {
+    const count = slices.cut(from, to);
+    for (let slice = 0; slice < count; slice++) {
+      if (slices.partOf(slice) === 0) continue;
+      const fraction = slices.middleOf(slice);
       for (const wall of passage.stoppedBy(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) found.add(wall);
-    });
+    }
     return found;
   }
 
   #hidden(passage: LinePassage, from: Viewpoint, to: Viewpoint): number {
     if (passage.empty) return 0;
     const { sheet } = this.pair;
-    if (this.#slices === null) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
-    let hidden = 0;
-    this.#slices.each(from, to, (fraction, part) => {
-      if (!passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction))) hidden += part;
-    });
+    const slices = this.#slices;
+    if (slices === null) return passage.isFree(from, to, startOf(sheet, 0.5), endOf(sheet, 0.5)) ? 0 : 1;
+    const count = slices.cut(from, to);
+    const hidden = slices.hiddenPart(count, (fraction) => passage.isFree(from, to, startOf(sheet, fraction), endOf(sheet, fraction)));
     return hidden > 1 - NOTHING ? 1 : hidden;
   }
 
