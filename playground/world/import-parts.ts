@@ -88,6 +88,17 @@ function behaviourOf({ kind, ...effect }: Data): Data {
 
 const STRANGER = { skin: "#b98d6b", hair: "#3a2c20", style: "short", gear: "hood", gearColor: "#4b4f58", background: "#3b3a3f" } as const;
 
+/** Detection modes: a list up to 13, by id from 14 (API TokenData). */
+function detectionModes(modes: unknown, generation: Generation): Data {
+  const byId = isData(modes) ? Object.entries(modes).map(([id, mode]) => ({ ...(isData(mode) ? mode : {}), id })) : list(modes);
+  const kept = byId.filter(({ id }) => typeof id === "string" && id !== "").map((mode: Data) => {
+    const range = mode["range"] === null ? null : Math.max(0, numberOr(mode["range"], 0));
+    return { id: String(mode["id"]), enabled: mode["enabled"] !== false, range };
+  });
+  if (generation < 14) return { detectionModes: kept };
+  return { detectionModes: Object.fromEntries(kept.map(({ id, ...mode }) => [id, mode])) };
+}
+
 /** A token without an actor: its footprint, its light, and a face of no one in particular where the picture is elsewhere. */
 export function importedToken(token: Data, n: number, { generation }: { size: number; distance: number; generation: Generation }): Data {
   const light = isData(token["light"]) ? { light: emission(token["light"]) } : {};
@@ -109,6 +120,7 @@ export function importedToken(token: Data, n: number, { generation }: { size: nu
     displayName: 50,
     texture: { src: portraitUri(STRANGER) },
     sight,
+    ...detectionModes(token["detectionModes"], generation),
     ...light,
     ...(generation === 14 ? { level: typeof token["level"] === "string" ? token["level"] : DEFAULT_LEVEL } : {}),
     flags: Object.keys(own).length ? { "grit-and-gloom": own } : {},

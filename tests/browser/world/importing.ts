@@ -27,7 +27,7 @@ export function importing(table: () => Table): void {
           const anchored = game.release.generation === 14;
           return [x + (anchored ? 0.5 - texture.anchorX : 0.5) * width, y + (anchored ? 0.5 - texture.anchorY : 0.5) * height];
         }),
-        modesAreAList: scene.tokens.contents.map((token) => Array.isArray(token.toObject()["detectionModes"])),
+        modes: scene.tokens.contents.map((token) => token.toObject()["detectionModes"]),
         grid: [data.grid.size, data.grid.distance],
         dark: [data.environment.darknessLevel, data.environment.globalLight.enabled],
         hasLevels: (data.levels ?? []).length > 0,
@@ -39,7 +39,7 @@ export function importing(table: () => Table): void {
       light: [10, 20],
       people: [["Guest 1", 200, 200], ["Guest 2", 300, 200]],
       tiles: isSnapshot ? [] : [[300, 350]],
-      modesAreAList: [generation === 13, generation === 13],
+      modes: Array(2).fill(generation === 13 ? (isSnapshot ? [] : [{ id: "seeInvisibility", enabled: true, range: 30 }]) : isSnapshot ? {} : { seeInvisibility: { enabled: true, range: 30 } }),
       grid: [100, 5],
       dark: [0.8, false],
       hasLevels: generation === 14,

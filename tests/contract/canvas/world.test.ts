@@ -74,6 +74,19 @@ describe("a scene from elsewhere", () => {
     expect(kept[0]?.["flags"]).toEqual({ "grit-and-gloom": { cover: "half", top: 5 } });
   });
 
+  it("keeps the detection modes of its tokens, in the generation's own shape", async () => {
+    const list = [{ id: "feelTremor", enabled: true, range: 30 }, { id: "seeAll", enabled: false, range: null }];
+    const byId = { feelTremor: { enabled: true, range: 30 }, seeAll: { enabled: false, range: null } };
+    for (const detectionModes of [list, byId]) {
+      for (const generation of GENERATIONS) {
+        const data = importScene({ walls, tokens: [{ x: 0, y: 0, detectionModes }, { x: 100, y: 0 }] }, { generation });
+        const read = (data["tokens"] as Data[]).map((token) => token["detectionModes"]);
+        expect(read).toEqual(generation === 13 ? [list, []] : [byId, {}]);
+        await accepted(generation, data);
+      }
+    }
+  });
+
   it("keeps tiles where they were to the eye, whichever generation they come from and go to", async () => {
     const straight = { _id: "straight00000000", x: 100, y: 200, width: 200, height: 100, texture: { src: "elsewhere/table.webp" }, flags: { "grit-and-gloom": { cover: "half" } } };
     const turnedBy = { ...straight, _id: "turned0000000000", rotation: 90 };
