@@ -89,7 +89,7 @@ export function useTable(generation: Generation, others: (demo: Source) => Sourc
     browser = await launchBrowser();
     const world = await demoWorld({ generation, system: "pf1" });
     const scenes = (world.scenes ?? []).map((scene) => ({ ...scene, tokens: (scene["tokens"] as { name: string }[]).map(placed) }));
-    server = await startServer({ state: null, generation, system: "pf1", world: { ...world, scenes: [...scenes, ...scenes.flatMap(others)] } });
+    server = await startServer({ state: null, generation, system: "pf1", world: { ...world, scenes: [...scenes, ...scenes.flatMap((scene) => others(scene as Source))] } });
     table = { gm: await join(browser, server, GAMEMASTER), player: await join(browser, server, PLAYER_1) };
   }, 240_000);
   afterAll(async () => {
