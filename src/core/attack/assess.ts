@@ -37,7 +37,7 @@ export interface Overrides {
 
 /** Everything that holds for one attacker against one target. Throws a RangeError that names a token that is not there. */
 export function assess(field: Field, rules: GameRules, question: Question): Verdict {
-  const supposed = question.from !== undefined || question.override !== undefined;
+  const supposed = question.from !== undefined || question.override?.cover !== undefined;
   return supposed ? judge(field, rules, question) : recallVerdict(field, rules, question, () => judge(field, rules, question));
 }
 

@@ -87,6 +87,7 @@ describe("what is kept through changes", () => {
     const question = { attacker: "a", target: "b", kind: "ranged" } as const;
     const verdict = assess(on, rules, question);
     expect(assess(on, rules, question)).toBe(verdict);
+    expect(assess(on, rules, { ...question, override: {} })).toBe(verdict);
     expect(assess(on, rules, { ...question, from: { x: 400, y: 0, z: 0 } })).toMatchObject({ distance: 5 });
     expect(assess(on, rules, { ...question, override: { cover: "total" } })).toMatchObject({ attack: { possible: false } });
     expect(assess(on, rules, question)).toBe(verdict);
