@@ -73,7 +73,7 @@ export function whenAttacked(glance: Glance, view: View): AttackInfluence {
   return sum([effect], [told(key, effect, names, betrays), ...(revealed ?? [])], null);
 }
 
-/** An unseen attacker gives its square away to a neighbour, and to others a direction (seed 001). */
+/** An unseen attacker gives its square away to a neighbour, and to others a direction (pf1, special abilities: invisibility). */
 function revealing({ target, adjacent }: Glance): readonly Reason[] {
   return [
     senseReason(adjacent ? "attack.reveals-square" : "attack.reveals-direction", { attacker: target.token.id }, {}, [

@@ -65,7 +65,7 @@ export function ownConcealment({ target, rules }: Glance): Image {
 
 /**
  * Chance to miss a target that is not seen because it is invisible and for nothing else, as the game master gave it: the
- * very large and slow are easier to hit (seed 001). Null where the rules' own holds.
+ * very large and slow are easier to hit (pf1, special abilities: invisibility). Null where the rules' own holds.
  * @param least What hides it even from whoever sees the invisible.
  */
 export function ownChanceUnseen({ target, rules, observer }: Glance, least: number): Image | null {

@@ -4,7 +4,7 @@ import type { LightPreset } from "../../light/light-rules";
 const HOUR = 60;
 const PINT = { minutes: 6 * HOUR, per: "pint" } as const;
 
-/** The light sources of seed 004; feet, minutes. No dim ring. */
+/** The sources of the game master's table of light; feet, minutes. No dim ring. */
 export const cncLightPresets: readonly LightPreset[] = [
   lightPreset("torch", 30, 30, { burns: { minutes: HOUR, per: "item" } }),
   lightPreset("hooded-lantern", 30, 30, { burns: PINT }),

@@ -1,7 +1,7 @@
 import type { LightRules } from "../../light/light-rules";
 import { cncLightPresets } from "./light-presets";
 
-/** Castles & Crusades: lit or not lit, out to the larger radius; twilight vision doubles and sees by the moon (seed 004). */
+/** Castles & Crusades: lit or not lit, out to the larger radius; twilight vision doubles and sees by the moon (the game master's tables: light and vision). */
 export const cncLight: LightRules = {
   levels: ["supernatural-darkness", "darkness", "dim", "bright"],
   translate: { normal: "bright" },

@@ -9,7 +9,7 @@ type Filled<T> = { readonly [K in keyof T]: T[K] extends number | null ? number 
 export type CncTable = Filled<CncNumbers>;
 
 /**
- * The numbers as seed 004 gives them: the last row of concealment, the -4 and the +2 stand there, the rest follows the
+ * The numbers as the game master's tables give them: the last row of concealment, the -4 and the +2 stand there, the rest follows the
  * pattern of what is left of its table and could not be checked against the book.
  */
 export const CNC_OWN: CncTable = {

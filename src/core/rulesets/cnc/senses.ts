@@ -5,7 +5,7 @@ import type { CncTable } from "./numbers";
 
 /** What no table changes. */
 const FIXED: Omit<SenseRules, "shareSteps" | "unseenTarget" | "unseenAttacker"> = {
-  // A round is 10 s (seed 004).
+  // A round is 10 s (the game master's tables: movement).
   roundSeconds: 10,
   // Lit or not lit: dusk and moonlight hide nothing.
   sight: { "supernatural-darkness": "none", darkness: "none", dim: "clear", normal: "clear", bright: "clear" },
@@ -35,7 +35,7 @@ const FIXED: Omit<SenseRules, "shareSteps" | "unseenTarget" | "unseenAttacker"> 
   blindFight: false,
 };
 
-/** Castles & Crusades (seed 004): -4 against the unseen, the armour-class row for fog and foliage, darkvision that light spoils. */
+/** Castles & Crusades (the game master's tables: combat modifiers): -4 against the unseen, the armour-class row for fog and foliage, darkvision that light spoils. */
 export function cncSensesOf({ concealment, unseenTarget, unseenAttacker }: CncTable): SenseRules {
   return {
     ...FIXED,

@@ -5,7 +5,7 @@ const HOUR = 60;
 const PINT = { minutes: 6 * HOUR, per: "pint" } as const;
 const SPELL = { kind: "spell", magical: true } as const;
 
-/** The light sources of seed 000, and the darkness spells of the open rules; feet, minutes. */
+/** The sources of the exploration chapter's table of light, and the darkness spells of the open rules; feet, minutes. */
 export const pf1LightPresets: readonly LightPreset[] = [
   lightPreset("candle", 0, 5, { level: "dim", cap: "dim", burns: { minutes: HOUR, per: "item" } }),
   lightPreset("everburning-torch", 20, 40, { ...SPELL, spellLevel: 2 }),
