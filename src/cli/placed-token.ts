@@ -7,7 +7,10 @@ type Json = Readonly<Record<string, unknown>>;
 
 const RANGES = ["darkvision", "blindsight", "blindsense", "tremorsense", "truesight", "scent", "seeInDarkness", "devilsSight"];
 const SENSE_FLAGS = ["lowLight", "seeInvisible"];
-const NUMBERS = ["width", "height", "elevation", "rotation", "bodyHeight", "reach", "disposition", "stealth"];
+const NUMBERS = [
+  "width", "height", "elevation", "rotation", "bodyHeight", "reach", "disposition", "stealth",
+  "lightLeftAt", "lightEnteredAt", "concealment", "unseenMissChance",
+];
 const FLAGS = ["hidden", "flying", "swimming", "noisy"];
 const isOf = (known: readonly string[], key: string): boolean => known.includes(key);
 

@@ -32,3 +32,19 @@ describe("the table's settings that a report brings along", () => {
     expect(await answer(["resolve", "f"], { f: { ...plain, options: { cnc: { cover: { half: { defence: 2 } } } } } })).toMatchObject({ targets: [{ outcome: "miss" }] });
   });
 });
+
+describe("a token on the command line", () => {
+  const map = { ruleset: "pf1", scene: { ambient: "bright" }, tokens: [{ id: "b", x: 300, y: 0 }] };
+  const asked = async (token: string) => answer([...PAIR, "--token", token], { f: map });
+
+  it("may have just come into light that its kind cannot bear", async () => {
+    expect(await asked("a,0,0,light-blind,lightEnteredAt=0")).toMatchObject({ perception: { state: "unaware" }, attack: { missChance: 50 } });
+    expect(await asked("a,0,0,light-blind,lightEnteredAt=1")).toMatchObject({ perception: { state: "observed" }, attack: { modifier: -1 } });
+  });
+
+  it("may be hard to make out, or easier than the invisible are", async () => {
+    const missed = async (token: string) => answer(["assess", "f", "--attacker", "b", "--target", "a", "--attack", "ranged", "--token", token], { f: map });
+    expect(await missed("a,0,0,concealment=35")).toMatchObject({ attack: { missChance: 35 } });
+    expect(await missed("a,0,0,invisible,unseenMissChance=10")).toMatchObject({ attack: { missChance: 10 } });
+  });
+});
