@@ -7,14 +7,18 @@ import { readJson } from "./lib/read-json.mjs";
 await main(async () => {
   const { runNode } = await import("./lib/run.mjs");
   const { benchTable } = await import("./lib/bench-table.mjs");
+  const { bundleBenches } = await import("./lib/bundle-benches.mjs");
   const folder = inRoot(".cache", "reports");
   const report = inRoot(".cache", "reports", "bench.json");
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
+  const filters = process.argv.slice(2);
+  const benches = await bundleBenches(filters);
+  if (benches === null) throw new RangeError(`benchmarks: got ${filters.join(" ")}, expected a part of a name in tests/bench`);
   console.log("Measuring; this takes some minutes.");
   const { code, output } = await runNode(
     "node_modules/vitest/vitest.mjs",
-    ["bench", "--run", "--no-file-parallelism", "--outputJson", report, ...process.argv.slice(2)],
+    ["bench", "--run", "--no-file-parallelism", "--dir", benches, "--outputJson", report],
     { quiet: true },
   );
   if (code !== 0) {

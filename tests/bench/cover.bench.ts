@@ -3,6 +3,7 @@ import type { Body } from "../../src/core/battlefield/body";
 import { Field } from "../../src/core/battlefield/field";
 import { RULESET_IDS, type Battlefield, type RulesetId, type Wall } from "../../src/core/battlefield/types";
 import { measureCover, resolveCover } from "../../src/core/cover/resolve-cover";
+import { coverPicture } from "../../src/foundry/cover-view/picture";
 import { COVER_RULES } from "../core/cover/cover-rulesets";
 import { linearCover } from "../core/cover/linear-cover";
 import { coverMap } from "./cover-scenes";
@@ -83,6 +84,10 @@ function measureMoves(ruleset: RulesetId, title: string, map: Battlefield): void
     bench("their cover from it, explained", () => {
       const attacker = moved();
       for (const target of others) resolveCover(field, rules, { attacker, target, kind: "ranged" });
+    }, options);
+    bench("their cover from it, as the map's preview asks", () => {
+      const attacker = moved();
+      for (const target of others) coverPicture(field, rules, { attacker, target, kind: "ranged", override: {} }, () => true);
     }, options);
     bench("its cover from them, explained", () => {
       const target = moved();
