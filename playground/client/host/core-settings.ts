@@ -15,6 +15,7 @@ export function registerCoreSettings(host: Host): void {
   settings.register("core", "combatTrackerConfig", { ...world, type: Object, default: {} });
   settings.register("core", "language", { name: "SETTINGS.LangN", scope: "client", config: false, type: String, default: "en", choices: { en: "English", ru: "Русский", es: "Español" }, requiresReload: true });
   settings.register("core", "noCanvas", { name: "SETTINGS.NoCanvasN", scope: "client", config: true, type: Boolean, default: false, requiresReload: true });
+  settings.register("core", "keybindings", { scope: "client", config: false, type: Object, default: {} });
   settings.register("core", "uiConfig", { scope: "client", config: false, type: Object, default: { colorScheme: { applications: "", interface: "dark" } } });
   settings.register("core", "pixelRatioResolutionScaling", { scope: "client", config: false, type: Boolean, default: true });
   settings.register("core", "photosensitiveMode", { name: "SETTINGS.PhotosensitiveModeN", scope: "client", config: true, type: Boolean, default: false });

@@ -79,6 +79,24 @@ describe.each(GENERATIONS)("The start in %i", (generation) => {
     expect(host.Hooks.errors[0]?.error.message).toContain("module broken");
   });
 
+  it("binds an action to other keys on this client, and back", async () => {
+    const host = await seat();
+    host.Hooks.once("init", () => host.game.keybindings.register("contract-module", "peek", { editable: [{ key: "KeyG" }], uneditable: [{ key: "F9" }], onDown: () => true }));
+    await start(host);
+    const answers = () => [host.game.keybindings.handle("KeyG", []), host.game.keybindings.handle("KeyH", ["Shift"]), host.game.keybindings.handle("F9", [])];
+    expect(answers()).toEqual([true, false, true]);
+    await host.game.keybindings.set("contract-module", "peek", [{ key: "KeyH", modifiers: ["Shift"] }]);
+    expect(answers()).toEqual([false, true, true]);
+    expect(host.game.settings.get("core", "keybindings")).toEqual({ "contract-module.peek": [{ key: "KeyH", modifiers: ["Shift"] }] });
+    await host.game.keybindings.set("contract-module", "peek", []);
+    expect(answers()).toEqual([false, false, true]);
+    await host.game.keybindings.set("contract-module", "peek");
+    expect(answers()).toEqual([true, false, true]);
+    await host.game.keybindings.set("contract-module", "peek", []);
+    await host.game.keybindings.resetDefaults();
+    expect(host.game.keybindings.get("contract-module", "peek")).toEqual([{ key: "F9" }, { key: "KeyG" }]);
+  });
+
   it("takes keybindings in init only", async () => {
     const host = await seat();
     const down: string[] = [];
