@@ -51,7 +51,8 @@ function decisions(): Decisions {
 }
 
 async function take(others: Decisions): Promise<void> {
-  kept = mergeDecisions(decisions(), others);
+  // Another page of the same browser may have kept something since.
+  kept = mergeDecisions(mergeDecisions(decisions(), readDecisions(getSetting("coverDecided"))), others);
   await setSetting("coverDecided", kept);
   for (const scene of new Set(Object.keys(others).map((key) => key.split("-")[0] ?? ""))) tellChanged(scene);
 }
