@@ -36,7 +36,7 @@ export function importScene(input: unknown, { generation, name = "Imported scene
     regions: list(input["regions"]).map((region, n) => importedRegion(region, n, generation)),
     tiles: list(input["tiles"]).flatMap((tile, n) => importedTile(tile, n, { from: generationOf(input), to: generation })),
     tokens: list(input["tokens"]).map((token, n) => importedToken(token, n, carried)),
-    ...(generation === 14 ? { levels: levelsOf(head), initialLevel: DEFAULT_LEVEL } : {}),
+    ...(generation === 14 ? levelsOf(head, list(input["tokens"])) : {}),
     flags: { ...(isData(head["flags"]) ? head["flags"] : {}), playground: { ground: { base: "flagstone", areas: [], props: [] } } },
   };
 }
@@ -67,10 +67,13 @@ function environmentOf(head: Data): Data {
   };
 }
 
-/** 14: everything of an older scene stands on one level. */
-function levelsOf(head: Data): Data[] {
-  const levels = list(head["levels"]).filter((level) => typeof level["_id"] === "string");
-  return levels.some(({ _id }) => _id === DEFAULT_LEVEL) ? levels : [{ _id: DEFAULT_LEVEL, name: "Ground", elevation: { bottom: null, top: null } }, ...levels];
+/** 14: the file's own levels; what names none of them, as in every older scene, stands on one of ours. */
+function levelsOf(head: Data, tokens: readonly Data[]): Data {
+  const own = list(head["levels"]).filter(({ _id }) => typeof _id === "string");
+  const known = new Set(own.map(({ _id }) => _id));
+  const astray = own.length === 0 || tokens.some(({ level }) => !known.has(level));
+  const levels = astray && !known.has(DEFAULT_LEVEL) ? [{ _id: DEFAULT_LEVEL, name: "Ground", elevation: { bottom: null, top: null } }, ...own] : own;
+  return { levels, initialLevel: known.has(head["initialLevel"]) ? head["initialLevel"] : levels[0]?.["_id"] };
 }
 
 /** How far the walls reach, for shapes that do not tell their size; never less than ten hundred pixels. */

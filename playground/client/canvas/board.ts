@@ -51,6 +51,8 @@ export class Canvas extends CanvasBase {
   grid: BaseGrid | null = null;
   ready = false;
   loading = false;
+  /** How the scene is to be viewed at the next draw (API SceneViewOptions). */
+  _viewOptions: { level?: string } = {};
   /** The GM's tokens walk through walls while the game is not played by the rules of the map. */
   ignoresWalls = true;
 
@@ -124,6 +126,8 @@ export class Canvas extends CanvasBase {
     if (this.isOff) return this;
     this.loading = true;
     try {
+      this.levels.wanted = this._viewOptions.level ?? null;
+      this._viewOptions = {};
       await this.tearDown(scene);
       this.scene = scene;
       if (!scene) return this;
@@ -152,7 +156,7 @@ export class Canvas extends CanvasBase {
 
   async tearDown(nextScene: SceneDocument | null = null): Promise<void> {
     if (!this.scene) return;
-    const next = this.generation === 14 ? [{ nextScene, nextLevel: null }] : [];
+    const next = this.generation === 14 ? [{ nextScene, nextLevel: this.levels.next(nextScene) }] : [];
     this.host.Hooks.callAll("canvasTearDown", this.facade, ...next);
     this.ready = false;
     for (const layer of this.allLayers()) await layer.tearDown();

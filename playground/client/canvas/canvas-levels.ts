@@ -19,7 +19,9 @@ export class CanvasLevels {
   read(scene: SceneDocument): void {
     this.clear();
     this.list = this.canvas.generation === 14 ? [...(scene.levels ?? [])] : [];
-    this.viewed = this.list.find(({ id }) => id === this.wanted) ?? this.list[0];
+    this.viewed = this.choose(scene, this.list) ?? undefined;
+    this.wanted = null;
+    if (this.viewed) this.last.set(scene.id, this.viewed.id);
     if (!this.list.length) this.sets.set(ALL, new CanvasEdges());
     for (const level of this.list) {
       const edges = new CanvasEdges();
@@ -28,8 +30,27 @@ export class CanvasLevels {
     }
   }
 
-  /** Level to view at the next draw. */
+  /** Level to view at the next draw; without one the scene's last, then its initial one (API SceneViewOptions, CanvasViewPosition). */
   wanted: string | null = null;
+  /** The level viewed last on each scene. */
+  private readonly last = new Map<string, string>();
+
+  /** The level that a scene would be viewed on. */
+  next(scene: SceneDocument | null): SceneLevel | null {
+    return scene ? this.choose(scene, [...(scene.levels ?? [])]) : null;
+  }
+
+  private choose(scene: SceneDocument, levels: readonly SceneLevel[]): SceneLevel | null {
+    const wanted = [this.wanted, this.last.get(scene.id), scene.initialLevel];
+    return wanted.map((id) => levels.find((level) => level.id === id)).find((level) => level !== undefined) ?? levels[0] ?? null;
+  }
+
+  /** Is something of these levels to be seen from the viewed one; of all levels where none is named. Always in 13. */
+  shows(levels: Iterable<string> | undefined): boolean {
+    const { viewed } = this;
+    const named = [...(levels ?? [])];
+    return !viewed || named.length === 0 || named.some((id) => id === viewed.id || (viewed.visibility?.levels.has(id) ?? false));
+  }
 
   clear(): void {
     this.sets.clear();

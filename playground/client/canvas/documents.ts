@@ -134,5 +134,7 @@ export interface SceneLevel {
   readonly id: string;
   readonly name: string;
   readonly elevation: { readonly bottom: number | null; readonly top: number | null };
+  /** The levels that are seen from this one. */
+  readonly visibility?: { readonly levels: ReadonlySet<string> };
   edges?: CanvasEdges;
 }

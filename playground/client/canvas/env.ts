@@ -55,6 +55,7 @@ export interface SceneDocument {
   readonly tiles: Keyed<TileDocument>;
   readonly templates?: Keyed<CanvasDocument>;
   readonly levels?: Keyed<SceneLevel>;
+  readonly initialLevel?: string | null;
   updateEmbeddedDocuments(name: string, updates: Record<string, unknown>[], options?: Record<string, unknown>): Promise<unknown>;
   deleteEmbeddedDocuments(name: string, ids: string[], options?: Record<string, unknown>): Promise<unknown>;
 }

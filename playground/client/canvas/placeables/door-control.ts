@@ -41,7 +41,7 @@ export class DoorControl extends Container {
   get isVisible(): boolean {
     const { canvas, document } = this.wall;
     const { user } = canvas.host.game;
-    if (document.door === 2 && !user.isGM) return false;
+    if ((document.door === 2 && !user.isGM) || !canvas.levels.shows(document.levels)) return false;
     if (!canvas.visibility.tokenVision) return true;
     const [x0, y0, x1, y1] = document.c;
     const length = Math.hypot(x1 - x0, y1 - y0) || 1;

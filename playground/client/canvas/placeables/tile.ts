@@ -26,9 +26,7 @@ export class Tile extends PlaceableObject<TileDocument> {
   /** A hidden tile is for the game master alone; in 14 a tile is seen from the levels that it belongs to. */
   override get isVisible(): boolean {
     const { hidden, levels } = this.document;
-    if (hidden && !this.canvas.host.game.user.isGM) return false;
-    const viewed = this.canvas.level?.id;
-    return viewed === undefined || !levels?.size || levels.has(viewed);
+    return (!hidden || this.canvas.host.game.user.isGM) && this.canvas.levels.shows(levels);
   }
 
   protected async _draw(): Promise<void> {

@@ -119,6 +119,7 @@ export class Token extends PlaceableObject<TokenDocument> {
   override get isVisible(): boolean {
     const { canvas } = this;
     if (this.document.hidden && !canvas.host.game.user.isGM) return false;
+    if (this.document.level != null && !canvas.levels.shows([this.document.level])) return false;
     if (!canvas.visibility.tokenVision || this.isControlled || this.vision?.active) return true;
     const tolerance = Math.min(this.w, this.h) / 4;
     return canvas.visibility.testVisibility(this.getCenterPoint(), { tolerance, object: this });

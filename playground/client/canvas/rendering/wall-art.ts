@@ -39,7 +39,7 @@ export class WallArt {
     for (const layer of [shadows, stones, doors]) layer.clear();
     if (!this.wanted) return;
     const thick = Math.min(26, (this.canvas.grid?.size ?? 100) * 0.2);
-    const walls = [...(this.canvas.scene?.walls ?? [])].map((wall) => ({ wall, kind: wallKind(wall) }));
+    const walls = [...(this.canvas.scene?.walls ?? [])].filter(({ levels }) => this.canvas.levels.shows(levels)).map((wall) => ({ wall, kind: wallKind(wall) }));
     for (const { wall, kind } of walls) if (kind === "stone" || kind === "secret-door") drawStoneShadow(shadows, wall.c, thick);
     for (const { wall, kind } of walls) {
       if (kind === "stone" || (kind === "secret-door" && wall.ds !== 1)) drawStone(stones, wall.c, thick);

@@ -64,11 +64,12 @@ export class Scene extends ClientDocument {
     return this.active ? this : this.update({ active: true });
   }
 
-  /** Shows the scene on this client. */
-  async view(): Promise<this> {
+  /** Shows the scene on this client; in 14 on a level of it (API SceneViewOptions). */
+  async view({ level }: { level?: string } = {}): Promise<this> {
     const before = this.host.game.scenes.viewed;
     this.host.game.scenes.viewedId = this.id;
-    const canvas = this.host.canvas as { draw?: (scene: Scene) => Promise<unknown> } | null;
+    const canvas = this.host.canvas as { draw?: (scene: Scene) => Promise<unknown>; _viewOptions?: object } | null;
+    if (canvas && level !== undefined && this.host.generation >= 14) canvas._viewOptions = { level };
     await canvas?.draw?.(this);
     if (before !== this) {
       if (before) triggerViewed(before, false);

@@ -1,6 +1,6 @@
 import type { ConfigurationInput, RenderContext, RenderOptions } from "../api/application-types";
 import type { HostDocument } from "../env";
-import { callIfThere, host, localize, worldCollection } from "../env";
+import { callIfThere, host, hostOptional, localize, worldCollection } from "../env";
 import { openSheet } from "../sidebar/directory";
 import { InterfaceApplication } from "./interface-app";
 import { clockText } from "./clock-text";
@@ -35,10 +35,16 @@ export class Players extends InterfaceApplication {
   }
 }
 
+interface SceneLevel {
+  readonly id: string;
+  readonly name: string;
+  readonly elevation: { readonly bottom: number | null };
+}
+
 /** The scenes that a user may look at, at the top of the page (client/applications/ui/scene-navigation.d.mts). */
 export class SceneNavigation extends InterfaceApplication {
   static override SLOT = "ui-left-column-2";
-  static override DEFAULT_OPTIONS: ConfigurationInput = { id: "scene-navigation", tag: "nav", actions: { viewScene: SceneNavigation.#onView } };
+  static override DEFAULT_OPTIONS: ConfigurationInput = { id: "scene-navigation", tag: "nav", actions: { viewScene: SceneNavigation.#onView, viewLevel: SceneNavigation.#onLevel } };
   static override PARTS = { scenes: { template: "templates/ui/scene-navigation.hbs" } };
 
   override async _onFirstRender(context: RenderContext, options: RenderOptions): Promise<void> {
@@ -53,7 +59,20 @@ export class SceneNavigation extends InterfaceApplication {
       .map((scene) => scene as HostDocument & { active: boolean; navigation: boolean; isView?: boolean })
       .filter((scene) => scene.active || scene.isView || (scene.navigation && (isGM || scene.testUserPermission(host("game").user, 1))))
       .map((scene) => ({ id: scene.id, name: scene.name, active: scene.active, viewed: scene.isView ?? false }));
-    return { ...context, scenes };
+    return { ...context, scenes, levels: this.#levels() };
+  }
+
+  /** The levels of the viewed scene, where there is a choice: from the lowest up (14). */
+  #levels(): readonly object[] {
+    const { scene, level: viewed } = (hostOptional("canvas") ?? {}) as { scene?: { levels?: Iterable<SceneLevel> } | null; level?: SceneLevel };
+    const levels = [...(viewed ? (scene?.levels ?? []) : [])];
+    levels.sort((a, b) => (a.elevation.bottom ?? -Infinity) - (b.elevation.bottom ?? -Infinity));
+    return levels.length > 1 ? levels.map(({ id, name }) => ({ id, name, viewed: id === viewed?.id })) : [];
+  }
+
+  static async #onLevel(this: SceneNavigation, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const scene = hostOptional("canvas")?.scene;
+    await callIfThere(scene, "view", { level: target.dataset.levelId });
   }
   static async #onView(this: SceneNavigation, _event: PointerEvent, target: HTMLElement): Promise<void> {
     await callIfThere(worldCollection("scenes").get(target.dataset.sceneId ?? ""), "view");
