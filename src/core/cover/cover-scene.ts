@@ -1,5 +1,6 @@
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
+import type { Topic } from "../battlefield/memory";
 import type { Wall } from "../battlefield/types";
 import type { WallIndex } from "../geometry/wall-index";
 import { piecesOf } from "./creature-shape";
@@ -27,7 +28,7 @@ export interface CoverScene {
   readonly piecesOf: (body: Body) => readonly Piece[];
 }
 
-const scenes = new WeakMap<Field, WeakMap<CoverRules, CoverScene>>();
+const SCENES: Topic<Map<CoverRules, CoverScene>> = { begin: () => new Map<CoverRules, CoverScene>() };
 
 /** What follows from a body alone, by the part that it is drawn in: bodies outlive the fields that share them. */
 interface Shapes {
@@ -35,12 +36,11 @@ interface Shapes {
   readonly pieces: WeakMap<Body, readonly Piece[]>;
 }
 
-const shapes = new Map<number, Shapes>();
+const SHAPES: Topic<Map<number, Shapes>> = { begin: () => new Map<number, Shapes>() };
 
 /** The cover scene of a field under a game's rules. */
 export function coverSceneOf(field: Field, rules: CoverRules): CoverScene {
-  let byRules = scenes.get(field);
-  if (byRules === undefined) scenes.set(field, (byRules = new WeakMap()));
+  const byRules = field.memory.about(SCENES);
   let scene = byRules.get(rules);
   if (scene === undefined) byRules.set(rules, (scene = prepare(field, rules)));
   return scene;
@@ -49,6 +49,7 @@ export function coverSceneOf(field: Field, rules: CoverRules): CoverScene {
 function prepare(field: Field, rules: CoverRules): CoverScene {
   const { inset } = field.options;
   if (!(inset >= 0 && inset < 0.5)) throw new RangeError(`options.inset: got ${inset}, expected at least 0 and below 0.5`);
+  const shapes = field.lineage.about(SHAPES);
   let known = shapes.get(inset);
   if (known === undefined) shapes.set(inset, (known = { views: new WeakMap(), pieces: new WeakMap() }));
   const { views, pieces } = known;
@@ -67,10 +68,13 @@ function prepare(field: Field, rules: CoverRules): CoverScene {
 }
 
 /** Read walls outlive the fields that share them: creatures move, walls seldom do. */
-const readOnce = new WeakMap<WallIndex<Wall>, { rules: CoverRules; panes: boolean; walls: CoverWalls }[]>();
+const READ_ONCE: Topic<WeakMap<WallIndex<Wall>, { rules: CoverRules; panes: boolean; walls: CoverWalls }[]>> = {
+  begin: () => new WeakMap(),
+};
 
-function wallsOf({ walls: index, options }: Field, rules: CoverRules): CoverWalls {
+function wallsOf({ walls: index, options, lineage }: Field, rules: CoverRules): CoverWalls {
   const panes = options.panesStopAttacks;
+  const readOnce = lineage.about(READ_ONCE);
   let known = readOnce.get(index);
   if (known === undefined) readOnce.set(index, (known = []));
   const found = known.find((entry) => entry.rules === rules && entry.panes === panes);

@@ -1,4 +1,5 @@
 import type { Field } from "../battlefield/field";
+import type { Topic } from "../battlefield/memory";
 import type { Wall } from "../battlefield/types";
 import type { WallIndex } from "../geometry/wall-index";
 import type { CoverRules } from "./cover-rules";
@@ -28,6 +29,7 @@ export interface Reach {
  * restriction: the target is not wholly out of sight. Panes let it pass, whatever grade they were given.
  */
 export function hasLineOfSight(field: Field, rules: CoverRules, query: CoverQuery): boolean {
+  const inSight = field.lineage.about(IN_SIGHT);
   let walls = inSight.get(field.walls);
   if (walls === undefined) inSight.set(field.walls, (walls = readAs(field.walls.walls, null)));
   return hasLine(coverSceneOf(field, rules), query, walls);
@@ -47,7 +49,7 @@ export function reachOf(field: Field, rules: CoverRules, query: CoverQuery): Rea
 }
 
 /** The walls of scenes as their sight restrictions say. */
-const inSight = new WeakMap<WallIndex<Wall>, ReadWalls>();
+const IN_SIGHT: Topic<WeakMap<WallIndex<Wall>, ReadWalls>> = { begin: () => new WeakMap() };
 
 function hasLine(scene: CoverScene, query: CoverQuery, walls: ReadWalls): boolean {
   const pair = pairOf(scene, query);

@@ -30,7 +30,9 @@ interface Base<W extends WallSegment> {
   readonly count: number;
   readonly ends: Float64Array;
   readonly cells: WallCells;
-  readonly slots: ReadonlyMap<string, number>;
+  /** Slots by the walls' ids, once somebody asked: few scenes change their walls. */
+  slots: ReadonlyMap<string, number> | null;
+  readonly walls: readonly W[];
   readonly pixelsPerUnit: number;
   readonly inquiry: Inquiry<W>;
   readonly spans: Spans;
@@ -50,7 +52,8 @@ function createBase<W extends WallSegment>(walls: readonly W[], pixelsPerUnit: n
     ends,
     cells,
     spans: createSpans(cells),
-    slots: new Map(walls.map(({ id }, slot) => [id, slot])),
+    slots: null,
+    walls,
     pixelsPerUnit,
     inquiry: new Inquiry(pixelsPerUnit),
     low: new Int32Array(cells.columns),
@@ -203,8 +206,14 @@ class IndexedWalls<W extends WallSegment> extends WallSet<W> implements WallInde
     return found;
   }
 
+  private get slotsById(): ReadonlyMap<string, number> {
+    const { base } = this;
+    base.slots ??= new Map(base.walls.map((wall, slot) => [wall.id, slot]));
+    return base.slots;
+  }
+
   private slotOf(id: string): number | undefined {
-    const known = this.base.slots.get(id);
+    const known = this.slotsById.get(id);
     if (known !== undefined && this.slots[known] !== null) return known;
     for (let slot = this.base.count; slot < this.slots.length; slot++) {
       if (this.slots[slot]?.id === id) return slot;

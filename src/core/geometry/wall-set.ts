@@ -18,9 +18,10 @@ export interface WallQueries<W extends WallSegment = WallSegment> {
 /** The ends of walls on the lattice, four numbers each: x0, y0, x1, y1 in pixels. */
 export function endsOf(walls: readonly WallSegment[]): Float64Array {
   const ends = new Float64Array(walls.length * 4);
-  walls.forEach(({ c }, i) => {
-    for (let j = 0; j < 4; j++) ends[i * 4 + j] = snap(c[j] as number);
-  });
+  for (let i = 0, e = 0; i < walls.length; i++) {
+    const { c } = walls[i] as WallSegment;
+    for (let j = 0; j < 4; j++) ends[e++] = snap(c[j] as number);
+  }
   return ends;
 }
 
