@@ -72,9 +72,9 @@ describe.each(GENERATIONS)("eyes that a light has spoiled, in Castles & Crusades
   const torch = async (near: boolean): Promise<void> =>
     gm.page.evaluate(async ([name, x, y]) => {
       const { game, Hooks } = globalThis as unknown as EyesPlay;
-      const told = new Promise((resolve) => Hooks.once("gritAndGloom.changed", resolve));
       await [...game.scenes.getName("The Undercroft").tokens].find((token) => token.name === name)?.update({ x, y });
-      await told;
+      // Only now: what changed before may still be waiting to be told.
+      await new Promise((resolve) => Hooks.once("gritAndGloom.changed", resolve));
     }, [HUMAN, near ? 2200 : 1100, near ? 900 : 800] as const);
 
   /** What the dwarf sees the orc by, and how many rounds its eyes still need; "lit" while light spoils them. */
