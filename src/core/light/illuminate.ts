@@ -1,17 +1,12 @@
 import type { Body } from "../battlefield/body";
 import type { Field } from "../battlefield/field";
 import type { Token } from "../battlefield/types";
-import type { Point } from "../geometry/point";
 import { lightOnBody } from "./body-light";
 import type { BodyLight } from "./body-light";
-import { levelAt } from "./level-at";
-import type { PlaceLight } from "./level-at";
 import type { LightRules } from "./light-rules";
 import { litSceneOf } from "./lit-scene";
-import { placePassing } from "./passing";
 import type { PreparedLight } from "./prepared-light";
 import { distanceTo, within } from "./source-reach";
-import type { Heights } from "./source-reach";
 
 /**
  * The light on a target for one observer; null stands for plain eyes. A big target has the light of its best space, of
@@ -23,19 +18,6 @@ export function illuminate(field: Field, rules: LightRules, observer: Token | nu
   let light = lit.known.get(target, lowLight);
   if (light === undefined) lit.known.set(target, lowLight, (light = lightOnBody(lit, lowLight, target)));
   return light;
-}
-
-/** The light at a place in pixels over some heights, for plain eyes or low-light vision: what a map of light asks. */
-export function illuminatePlace(
-  field: Field,
-  rules: LightRules,
-  lowLight: boolean,
-  place: Point,
-  heights: Heights,
-): PlaceLight {
-  const { ground, near } = litSceneOf(field, rules);
-  const sources = near({ minX: place.x, maxX: place.x, minY: place.y, maxY: place.y }, lowLight ? "any" : "plain");
-  return levelAt({ ground, lowLight, place, heights, sources, passing: placePassing(ground, place, heights) });
 }
 
 /** A source that reaches a body, and in which part of it the body's nearest space lies: what spoils darkvision (cnc). */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Field } from "../../../src/core/battlefield/field";
-import { illuminate, illuminatePlace } from "../../../src/core/light/illuminate";
+import { illuminate } from "../../../src/core/light/illuminate";
 import { pf1Light } from "../../../src/core/rulesets/pf1/light";
 import { carried, field, light, region, scene, token, wall } from "../../builders/battlefield";
 
@@ -60,20 +60,5 @@ describe("light once worked out", () => {
     const dark = on.with({ scene: scene({ ambient: "darkness" }) });
     expect(of(dark, "there")).toMatchObject({ level: "darkness" });
     expect(asked).toHaveBeenCalled();
-  });
-});
-
-describe("the light at a place", () => {
-  it("is that on a creature standing there", () => {
-    const on = start();
-    const heights = { bottom: 0, top: 6, levels: [] };
-    for (const column of [0, 3, 6, 8, 9, 30]) {
-      const body = on.bodyOf(token("probe", column * 100, 0));
-      for (const lowLight of [false, true]) {
-        const eyes = token("eyes", 0, 0, { senses: { lowLight } });
-        const place = illuminatePlace(on, pf1Light, lowLight, body.centre, heights);
-        expect(place.level).toBe(illuminate(on, pf1Light, eyes, body).level);
-      }
-    }
   });
 });
